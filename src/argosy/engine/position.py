@@ -1,0 +1,133 @@
+"""The interface that a title implements. What each method means is said here and nowhere else."""
+
+from abc import ABC, abstractmethod
+
+from argosy.engine.catalogue import Catalogue
+from argosy.engine.chance import Chance
+from argosy.engine.journal import Journal
+from argosy.engine.rules import Facts, Refusal, Rule
+
+Option = bool | int | str
+Plain = dict[str, object]  # nothing but what JSON has
+
+
+class Score:
+    """One player's points: the total, and where they come from."""
+
+    def __init__(self, parts: dict[str, int]) -> None:
+        self.parts = parts
+        self.total = sum(parts.values())
+
+    def __repr__(self) -> str:
+        return f"Score(total={self.total}, parts={self.parts})"
+
+
+class Prompt:
+    """What a seat is asked to decide: the message `FAMILY-prompt-KIND` with these facts."""
+
+    def __init__(self, kind: str, facts: Facts | None = None) -> None:
+        self.kind = kind
+        self.facts: Facts = {} if facts is None else facts
+
+
+class Position(ABC):
+    """One moment of a game: all that the rules need to go on from here, and nothing else."""
+
+    to_act: tuple[int, ...]  # the seats that owe a decision now, rising; empty when the game is over
+    journal: Journal | None  # where events are told, if anybody listens
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.to_act) == 0
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of all actions that `seat` may take now, rising; empty if it owes no decision. Read only."""
+
+    @abstractmethod
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """The rule that forbids the action now, or None: exactly then it is in `legal(seat)`."""
+
+    @abstractmethod
+    def play(self, seat: int, action: int) -> None:
+        """Carries the action out, and all that follows without a decision.
+
+        Raises IllegalAction, and changes nothing, if it is not legal.
+        """
+
+    @abstractmethod
+    def asks(self, seat: int) -> Prompt:
+        """What `seat`, one of `to_act`, is asked."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """Every seat's points by source, as if the game ended now."""
+
+    @abstractmethod
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win, as if the game ended now: several where a victory is shared."""
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """An independent position, equal to this one, without a journal. Cheap: a few microseconds."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Plain:
+        """All that `seat` may know, or a spectator (None), and nothing more."""
+
+    @abstractmethod
+    def redeal(self, seat: int | None, chance: Chance) -> "Position":
+        """A full position drawn at random from those that look the same to `seat`, with `chance` as its future."""
+
+    @abstractmethod
+    def to_dict(self) -> Plain:
+        """The whole position, the hidden part too. `Ruleset.from_dict` builds it again."""
+
+
+class Ruleset(ABC):
+    """A title with its number of players, options and component pack fixed: all that stays the same during a game."""
+
+    title: str
+    family: str  # titles of a family share their rules' texts
+    players: int
+    options: dict[str, Option]
+    pack: str  # hash of the component pack's content
+    catalogue: Catalogue
+
+    @abstractmethod
+    def deal(self, chance: Chance) -> Position:
+        """The position in which the first decision is owed."""
+
+    @abstractmethod
+    def from_dict(self, plain: Plain) -> Position:
+        """The position that `to_dict` took apart. Raises BadPosition for one that the rules cannot lead to."""
+
+    @abstractmethod
+    def component_names(self, language: str) -> dict[str, str]:
+        """The shown name of every component id, attribute and source of points."""
+
+
+class OptionRule:
+    """One option of a title: `values` are what it takes (none: any text); the first is the default."""
+
+    def __init__(self, name: str, values: tuple[Option, ...]) -> None:
+        self.name = name
+        self.values = values
+
+
+class Title(ABC):
+    """The static facts of one game that people can choose to play."""
+
+    name: str
+    family: str
+    min_players: int
+    max_players: int
+    options: tuple[OptionRule, ...]
+    rules: tuple[Rule, ...]
+
+    @abstractmethod
+    def ruleset(self, players: int, options: dict[str, Option], pack: str | None) -> Ruleset:
+        """The rules for one table. `pack` is a directory; None takes the pack that comes with Argosy.
+
+        Raises BadChoice for what the title does not take, BadPack for a pack that does not add up.
+        """

@@ -1,0 +1,75 @@
+"""Sentences for people, in their language, from the message files in locale/."""
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from argosy.engine.catalogue import Action
+from argosy.engine.errors import BadChoice
+from argosy.engine.journal import Event
+from argosy.engine.position import Prompt, Ruleset
+from argosy.engine.rules import Fact, Facts, Refusal
+
+LANGUAGES = ("en", "fr")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise BadChoice(f"there is no language {language!r}: choose one of {', '.join(LANGUAGES)}")
+    messages = FluentBundle([language], use_isolating=False)
+    for file in resources.files("argosy").joinpath("locale").iterdir():
+        if file.name.startswith(language) and file.name.endswith(".ftl"):
+            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return messages
+
+
+def say(language: str, key: str, facts: Facts | None = None) -> str:
+    """The message `key` with these facts. A key or fact that is missing is a mistake of ours, and raises."""
+    messages = bundle(language)
+    pattern = messages.get_message(key).value
+    assert pattern is not None, f"message {key} has no text"
+    text, errors = messages.format_pattern(pattern, {} if facts is None else facts)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+class Teller:
+    """Tells what happens at one table: components by their names, seats by their players' names."""
+
+    def __init__(self, ruleset: Ruleset, language: str, names: list[str] | None = None) -> None:
+        bundle(language)
+        self.language = language
+        self.family = ruleset.family
+        self.title = ruleset.title
+        self.components = ruleset.component_names(language)
+        self.names = names or [say(language, "player-numbered", {"number": seat + 1}) for seat in range(ruleset.players)]
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self._say(f"refuse-{refusal.message}", refusal.facts)
+
+    def event(self, event: Event) -> str:
+        return self._say(f"event-{event.kind}", event.facts)
+
+    def prompt(self, prompt: Prompt) -> str:
+        return self._say(f"prompt-{prompt.kind}", prompt.facts)
+
+    def action(self, action: Action) -> str:
+        return self._say(f"action-{action.kind}", action.facts)
+
+    def component(self, id: str) -> str:
+        return self.components.get(id, id)
+
+    def _say(self, key: str, facts: Facts) -> str:
+        shown: Facts = {name: self._shown(name, fact) for name, fact in facts.items()}
+        shown["title"] = self.title
+        return say(self.language, f"{self.family}-{key}", shown)
+
+    def _shown(self, name: str, fact: Fact) -> Fact:
+        if isinstance(fact, str):
+            return self.component(fact)
+        if name.startswith(("player", "rival")):
+            return self.names[fact]
+        return fact

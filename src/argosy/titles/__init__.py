@@ -1,0 +1,14 @@
+"""The games that can be played, by name."""
+
+from argosy.engine.errors import BadChoice
+from argosy.engine.position import Title
+from argosy.titles.endeavor.title import AGE_OF_SAIL, ENDEAVOR
+
+TITLES: dict[str, Title] = {title.name: title for title in (ENDEAVOR, AGE_OF_SAIL)}
+
+
+def title_named(name: str) -> Title:
+    title = TITLES.get(name)
+    if title is None:
+        raise BadChoice(f"there is no title {name!r}: choose one of {', '.join(TITLES)}")
+    return title
