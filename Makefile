@@ -1,0 +1,106 @@
+# Everything a person does with this project. `make` lists it.
+
+PYTHON ?= python3
+TITLE ?= age-of-sail
+ARGS ?=
+
+BIN := .venv/bin
+READY := .venv/ready
+COMPILED := build/compiled/ready
+CATANATRON := .venv-bench/ready
+# Two makes at once wait for each other where it matters.
+LOCKED := $(if $(shell command -v flock),flock build/lock)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench bench-save golden coverage-page soak format lock clean FORCE
+
+help: ## list what make can do
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+play: $(COMPILED) ## play in the terminal; make play TITLE=endeavor for the 2009 edition
+	@PYTHONPATH=build/compiled $(BIN)/python -m argosy terminal $(TITLE) $(ARGS)
+
+test: $(COMPILED) ## everything that must hold: format, lint, types, imports, tests, coverage
+	@$(BIN)/ruff format --check --quiet . || { echo "format: run 'make format'"; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo > build/imports.txt || { cat build/imports.txt; exit 1; }
+	@$(BIN)/pytest -n 2 --cov --cov-report=term --cov-fail-under=95 $(ARGS)
+
+bench: $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
+	@$(BIN)/python bench/run.py $(ARGS)
+
+bench-save: $(COMPILED) $(CATANATRON) ## the same, and keep the figures in bench/results.md
+	@$(BIN)/python bench/run.py --save $(ARGS)
+
+golden: $(COMPILED) ## write the golden records anew; review them as a diff
+	@$(BIN)/python tests/golden/regenerate.py $(ARGS)
+
+coverage-page: $(COMPILED) ## write the page that tells which components and rules were exercised
+	@PYTHONPATH=build/compiled $(BIN)/python tests/coverage_page.py $(ARGS)
+
+soak: $(COMPILED) ## 10,000 random games per title, every invariant checked
+	@PYTHONPATH=build/compiled $(BIN)/python tests/soak.py $(ARGS)
+
+format: $(READY) ## format the code, and mend what ruff can mend
+	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
+
+COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' --upgrade
+lock: $(READY) ## renew the pinned versions in requirements/
+	@$(COMPILE) -o requirements/runtime.txt
+	@$(COMPILE) --group dev -o requirements/dev.txt
+	@$(subst pyproject.toml,,$(COMPILE)) --group bench -o requirements/bench.txt
+
+clean: ## remove all that make made
+	rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# The environment: everything pinned by version and hash, and Argosy itself as it stands in src/, interpreted.
+$(READY): requirements/dev.txt pyproject.toml setup.py | build/lock
+	@echo "setting up .venv ..."
+	@$(LOCKED) $(MAKE) --no-print-directory -s venv DIR=.venv REQUIREMENTS=requirements/dev.txt
+	@ARGOSY_PURE=1 $(LOCKED) $(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(CATANATRON): requirements/bench.txt | build/lock
+	@echo "setting up .venv-bench ..."
+	@$(LOCKED) $(MAKE) --no-print-directory -s venv DIR=.venv-bench REQUIREMENTS=requirements/bench.txt
+	@touch $@
+
+.PHONY: venv
+venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Argosy needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || $(MAKE) --no-print-directory -s debian PACKAGE=venv
+	@$(PYTHON) -c 'import os, sysconfig as s; os.stat(os.path.join(s.get_path("include"), "Python.h"))' 2>/dev/null \
+		|| $(MAKE) --no-print-directory -s debian PACKAGE=dev || echo "without it Argosy runs interpreted, only slower"
+	@$(PYTHON) -m venv $(DIR)
+	@$(DIR)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps -r $(REQUIREMENTS)
+
+# Debian keeps parts of Python in packages of their own.
+.PHONY: debian
+debian:
+	@package=$$($(PYTHON) -c 'import sys; print("python%d.%d" % sys.version_info[:2])')-$(PACKAGE); \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing $$package ..."; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $$package; } >build/apt.txt 2>&1 && exit 0; \
+		tail -3 build/apt.txt; \
+	fi; \
+	echo "$(PYTHON) lacks a part: install $$package (apt-get install $$package)"; exit 1
+
+# The compiled copy, for PYTHONPATH=build/compiled. Built again only if the content of src/ changed.
+$(COMPILED): build/sources setup.py pyproject.toml $(READY)
+	@echo "building build/compiled ..."
+	@$(LOCKED) $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp >build/compile.txt 2>&1 \
+		|| { cat build/compile.txt; exit 1; }
+	@if grep -h '^argosy:' build/compile.txt; then find build/compiled -name '*.so' -delete; fi
+	@cd build/compiled && find argosy -type f ! -name '*.so' | while read -r file; do [ -e ../../src/$$file ] || rm -f $$file; done
+	@touch $@
+
+build/sources: FORCE | build/lock
+	@find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | LC_ALL=C sort | xargs cksum > build/sources.$$$$ \
+		&& { cmp -s build/sources.$$$$ $@ && rm build/sources.$$$$ || mv -f build/sources.$$$$ $@; }
+
+build/lock:
+	@mkdir -p build && touch $@

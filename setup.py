@@ -1,0 +1,64 @@
+"""Compiles the hot modules with mypyc when a wheel is built; everything else about the build is in pyproject.toml.
+
+Without a working C compiler, or with ARGOSY_PURE=1, the same sources are packed to run interpreted.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED_PACKAGES = ("engine", "titles", "bots")
+# Other commands (egg_info, sdist, editable installs) need no compiled code, and must leave none in src/.
+COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
+
+
+def why_pure() -> str:
+    """Why nothing is compiled; empty if it is."""
+    if os.environ.get("ARGOSY_PURE") == "1":
+        return "ARGOSY_PURE is 1"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed"
+    return why_no_compiler()
+
+
+def why_no_compiler() -> str:
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    headers = sysconfig.get_path("include")
+    with tempfile.TemporaryDirectory() as scratch:
+        source = Path(scratch, "probe.c")
+        source.write_text("#include <Python.h>\n")
+        command = [*compiler, "-c", str(source), "-I", headers, "-o", str(Path(scratch, "probe.o"))]
+        try:
+            probe = subprocess.run(command, capture_output=True)
+        except OSError:
+            return f"there is no C compiler {compiler[0]!r}"
+    return "" if probe.returncode == 0 else f"{compiler[0]!r} cannot compile against Python's headers (python3-dev on Debian)"
+
+
+def compiled_modules() -> list[Extension]:
+    from mypyc.build import mypycify
+
+    root = Path("src/argosy")
+    paths = [path for package in COMPILED_PACKAGES for path in sorted(root.joinpath(package).rglob("*.py"))]
+    sources = [path.as_posix() for path in paths if path.name != "__init__.py"]
+    extensions: list[Extension] = mypycify(sources, opt_level="3", debug_level="0", target_dir="build/mypyc")
+    return extensions
+
+
+extensions: list[Extension] = []
+if COMPILING_COMMANDS & set(sys.argv):
+    reason = why_pure()
+    if reason:
+        print(f"argosy: built without compiled modules, so it runs interpreted: {reason}", file=sys.stderr)
+    else:
+        extensions = compiled_modules()
+
+setup(ext_modules=extensions)

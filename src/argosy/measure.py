@@ -1,0 +1,121 @@
+"""How fast a title runs here: random games, copying, replaying. In this process, in CPU time; plain data comes back."""
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from argosy.engine import playout
+from argosy.engine.chance import chance_from_seed
+from argosy.engine.position import Option, Position, Ruleset
+from argosy.engine.record import Record, fingerprint, record_from_text, replay
+from argosy.game import load_record
+from argosy.titles import title_named
+
+_SAMPLE = 10  # games whose middle is copied and whose record is replayed
+_COPIES = 2_000
+_ROUNDS = 3
+
+
+@dataclass(frozen=True)
+class Speed:
+    """What was measured of one title. Times of copying and replaying are means over several games."""
+
+    title: str
+    players: int
+    compiled: bool
+    games: int
+    decisions: int
+    decisions_per_second: float
+    decisions_per_game: float
+    forced: float  # share of the decisions that had one option only
+    copy_microseconds: float
+    replay_milliseconds: float  # a parsed record, to its verified end
+    load_milliseconds: float  # from text to a game with its journal and texts
+
+    def plain(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def measure(title: str, *, players: int = 4, seconds: float = 2.0, seed: int = 1, **options: Option) -> Speed:
+    """Measures for about `seconds` of random games, and a little longer for the rest."""
+    ruleset = title_named(title).ruleset(players, options, None)
+    _random_games(ruleset, seconds / 10, seed)  # warm caches
+    games, decisions, spent = _random_games(ruleset, seconds, seed)
+    records = [_random_record(ruleset, seed + number) for number in range(_SAMPLE)]
+    middles = [replay(record, ruleset, upto=len(record.moves) // 2) for record in records]
+    texts = [record.to_text() for record in records]
+    parsed = [record_from_text(text) for text in texts]
+    return Speed(
+        title=title,
+        players=players,
+        compiled=is_compiled(),
+        games=games,
+        decisions=decisions,
+        decisions_per_second=decisions / spent,
+        decisions_per_game=decisions / games,
+        forced=_forced_share(ruleset, seed),
+        copy_microseconds=1e6 / _COPIES / _SAMPLE * _best(lambda: _copy_all(middles)),
+        replay_milliseconds=1e3 / _SAMPLE * _best(lambda: [replay(record, ruleset) for record in parsed]),
+        load_milliseconds=1e3 / _SAMPLE * _best(lambda: [load_record(text) for text in texts]),
+    )
+
+
+def is_compiled() -> bool:
+    return not playout.__file__.endswith(".py")
+
+
+def _random_games(ruleset: Ruleset, seconds: float, seed: int) -> tuple[int, int, float]:
+    """Games, decisions and seconds, the dealing of each game included."""
+    chance = chance_from_seed(seed)
+    games = decisions = 0
+    start = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        decisions += playout.play_out(ruleset.deal(chance_from_seed(seed + games)), chance)
+        games += 1
+        spent = time.process_time() - start
+    return games, decisions, spent
+
+
+def _random_record(ruleset: Ruleset, seed: int) -> Record:
+    position = ruleset.deal(chance_from_seed(seed))
+    chance = chance_from_seed(seed)
+    moves: list[tuple[int, str]] = []
+    while position.to_act:
+        seat = position.to_act[0]
+        options = position.legal(seat)
+        action = options[chance.below(len(options))]
+        position.play(seat, action)
+        moves.append((seat, ruleset.catalogue.name(action)))
+    return Record(ruleset.title, ruleset.players, ruleset.options, seed, ruleset.pack, moves, fingerprint(position))
+
+
+def _forced_share(ruleset: Ruleset, seed: int) -> float:
+    forced = decisions = 0
+    for number in range(_SAMPLE):
+        position = ruleset.deal(chance_from_seed(seed + number))
+        chance = chance_from_seed(seed + number)
+        while position.to_act:
+            seat = position.to_act[0]
+            options = position.legal(seat)
+            forced += len(options) == 1
+            decisions += 1
+            position.play(seat, options[chance.below(len(options))])
+    return forced / decisions
+
+
+def _copy_all(positions: list[Position]) -> None:
+    for position in positions:
+        copy = position.copy
+        for _ in range(_COPIES):
+            copy()
+
+
+def _best(work: Callable[[], object]) -> float:
+    """The least of a few runs: what else the machine did can only have added to it."""
+    times: list[float] = []
+    for _ in range(_ROUNDS):
+        start = time.process_time()
+        work()
+        times.append(time.process_time() - start)
+    return min(times)
