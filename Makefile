@@ -43,7 +43,7 @@ soak: $(COMPILED) ## 10,000 random games per title, every invariant checked
 	@PYTHONPATH=build/compiled $(BIN)/python tests/soak.py $(ARGS)
 
 format: $(READY) ## format the code, and mend what ruff can mend
-	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
+	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --quiet . && $(BIN)/ruff format .
 
 COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' --upgrade
@@ -57,10 +57,13 @@ clean: ## remove all that make made
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment: everything pinned by version and hash, and Argosy itself as it stands in src/, interpreted.
-$(READY): requirements/dev.txt pyproject.toml setup.py | build/lock
+$(READY): .venv/pinned pyproject.toml
+	@ARGOSY_PURE=1 $(LOCKED) $(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/pinned: requirements/dev.txt | build/lock
 	@echo "setting up .venv ..."
 	@$(LOCKED) $(MAKE) --no-print-directory -s venv DIR=.venv REQUIREMENTS=requirements/dev.txt
-	@ARGOSY_PURE=1 $(LOCKED) $(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(CATANATRON): requirements/bench.txt | build/lock
@@ -75,7 +78,7 @@ venv:
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || $(MAKE) --no-print-directory -s debian PACKAGE=venv
 	@$(PYTHON) -c 'import os, sysconfig as s; os.stat(os.path.join(s.get_path("include"), "Python.h"))' 2>/dev/null \
 		|| $(MAKE) --no-print-directory -s debian PACKAGE=dev || echo "without it Argosy runs interpreted, only slower"
-	@$(PYTHON) -m venv $(DIR)
+	@$(PYTHON) -m venv --clear $(DIR)
 	@$(DIR)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps -r $(REQUIREMENTS)
 
 # Debian keeps parts of Python in packages of their own.
