@@ -1,0 +1,341 @@
+"""Why an action is not allowed: the rule, and the facts of this position that show it.
+
+Independent of `options.py` on purpose: a test compares the two for every action of the catalogue. What the board forbids
+is told before what the moment forbids: "you have nobody in India" helps more than "not now".
+"""
+
+from argosy.engine.rules import Facts, Refusal
+from argosy.titles.endeavor.options import cards_over_limit, feasible_actions, payable, payable_by_building
+from argosy.titles.endeavor.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
+from argosy.titles.endeavor.ruleset import (
+    ACTIVATE,
+    ATTACK_PLACE,
+    BUILD,
+    DISCARD,
+    DONE,
+    DRAW_DECK,
+    DRAW_PILE,
+    EUROPE,
+    FREE_PLACE,
+    INDUSTRY,
+    OCCUPY_CITY,
+    PASS,
+    PAY,
+    SHIP_OPEN_SEA,
+    SHIP_ROUTE,
+    SHIP_TRACK,
+    SPEND,
+    START,
+)
+from argosy.titles.endeavor.state import (
+    CHOOSE_BUILDING,
+    CHOOSE_DISCARD,
+    CHOOSE_PAYMENTS,
+    CHOOSE_START,
+    OVER,
+    STAGE_NAMES,
+    TAKE_ACTION,
+    TAKE_TURN,
+    State,
+)
+
+_ACTION_OF = {
+    SHIP_TRACK: SHIP,
+    SHIP_OPEN_SEA: SHIP,
+    SHIP_ROUTE: SHIP,
+    OCCUPY_CITY: OCCUPY,
+    ATTACK_PLACE: ATTACK,
+    DRAW_DECK: DRAW,
+    DRAW_PILE: DRAW,
+    PAY: PAYMENT,
+}
+
+
+def refusal_of(state: State, seat: int, action: int) -> Refusal | None:
+    kind = state.ruleset.kind_of[action]
+    argument = state.ruleset.argument_of[action]
+    if state.stage == OVER:
+        return Refusal("RND-3", "over")
+    if seat not in state.to_act:
+        return _not_to_act(state, seat)
+    if kind in (START, BUILD, FREE_PLACE, DISCARD, DONE):
+        return _refuse_choice(state, seat, kind, argument)
+    if kind in (ACTIVATE, SPEND, PASS):
+        return _refuse_turn(state, seat, kind, argument)
+    if kind == PAY and state.stage == CHOOSE_PAYMENTS:
+        return _refuse_salary(state, seat, argument)
+    return _refuse_action(state, seat, kind, argument)
+
+
+def _not_to_act(state: State, seat: int) -> Refusal:
+    if state.stage == CHOOSE_START:
+        return Refusal("SET-7", "chosen")
+    if state.stage in (TAKE_TURN, TAKE_ACTION) and state.passed >> seat & 1:
+        return Refusal("ACT-7", "", {"player": state.turn})
+    return Refusal("RND-1", "not-your-turn", {"player": state.turn})
+
+
+def _wrong_moment(state: State) -> Refusal:
+    return Refusal("RND-1", STAGE_NAMES[state.stage])
+
+
+# ---- start, build, discard, done
+
+
+def _refuse_choice(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
+    if kind == START:
+        return None if state.stage == CHOOSE_START else Refusal("SET-7", "over")
+    if kind == BUILD:
+        return _refuse_build(state, seat, argument)
+    if kind == DONE:
+        return _refuse_done(state)
+    card = state.ruleset.components.cards[argument].id
+    if not state.cards[seat] >> argument & 1:
+        return Refusal("DIS-5", "not-yours", {"card": card})
+    if state.stage != CHOOSE_DISCARD:
+        return Refusal("ACT-6", "", {"card": card})
+    free = state.free_place[seat]
+    if kind == FREE_PLACE:
+        return None if free < 0 else Refusal("DIS-4", "taken", {"card": state.ruleset.components.cards[free].id})
+    if argument == free and state.cards[seat] & state.ruleset.governors == 1 << free:
+        return Refusal("DIS-7", "", {"card": card})
+    return None
+
+
+def _refuse_build(state: State, seat: int, kind: int) -> Refusal | None:
+    rules = state.ruleset
+    building = rules.components.buildings[kind]
+    if state.stage != CHOOSE_BUILDING:
+        return _wrong_moment(state)
+    if state.stock[kind] == 0:
+        return Refusal("BLD-1", "none-left", {"building": building.id})
+    has_level_five = state.kinds_built[seat] & rules.kinds_of_level[5] != 0
+    if building.level == 5 and has_level_five:
+        return Refusal("BLD-4", "", {"building": building.id})
+    icons = state.attributes[4 * seat + INDUSTRY]
+    level = rules.build_level[icons]
+    if building.level <= level:
+        return None
+    for lower in range(1, building.level):  # BLD-5: the next level up, only if nothing lower can be had
+        for other, candidate in enumerate(rules.components.buildings):
+            if candidate.level == lower and state.stock[other] > 0 and not (lower == 5 and has_level_five):
+                facts: Facts = {"building": building.id, "needs": building.level, "level": level}
+                return Refusal("BLD-2" if lower <= level else "BLD-5", "", facts)
+    return None
+
+
+def _refuse_done(state: State) -> Refusal | None:
+    if state.stage == CHOOSE_PAYMENTS:
+        return None if state.ruleset.edition.may_stop_salary else Refusal("SAL-2", "", {"payments": state.payments_left})
+    if state.stage == TAKE_ACTION:
+        return None if state.acted else Refusal("ACT-3", "act-first")
+    if state.stage == CHOOSE_DISCARD:
+        return Refusal("DIS-5", "too-many", {"cards": cards_over_limit(state, state.turn)})
+    if state.stage == TAKE_TURN:
+        return Refusal("ACT-1", "nothing-begun")
+    return _wrong_moment(state)
+
+
+# ---- turns
+
+
+def _refuse_turn(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
+    rules = state.ruleset
+    if kind == PASS:
+        if state.stage == TAKE_TURN:
+            return None
+        return Refusal("ACT-3", "act-first") if state.stage == TAKE_ACTION and not state.acted else _wrong_moment(state)
+    harbor = state.harbor[seat]
+    facts: Facts
+    if kind == ACTIVATE:
+        facts = {"building": rules.components.buildings[argument].id}
+        built = state.built[rules.kinds * seat + argument]
+        if built == 0:
+            return Refusal("ACT-2", "not-yours", facts)
+        if built == state.staffed[rules.kinds * seat + argument]:
+            return Refusal("ACT-2", "staffed", facts)
+        if state.stage != TAKE_TURN:
+            return _wrong_moment(state)
+        if harbor == 0:
+            return Refusal("ACT-2", "no-disc", facts)
+        wanted = rules.part_one[argument] | rules.part_two[argument]
+        pays = payable_by_building(state, seat) != 0
+        return _refuse_idle(state, seat, wanted, harbor - 1, pays, facts)
+    facts = {"building": rules.components.tokens[argument].id}
+    if state.tokens_held[rules.token_types * seat + argument] == 0:
+        return Refusal("ACT-5", "", {"token": rules.components.tokens[argument].id})
+    if state.stage != TAKE_TURN:
+        return _wrong_moment(state)
+    wanted = rules.token_part[argument] | rules.token_part_two[argument]
+    return _refuse_idle(state, seat, wanted, harbor, state.workers[seat] > 0, facts)
+
+
+def _refuse_idle(state: State, seat: int, wanted: int, harbor: int, pays: bool, facts: Facts) -> Refusal | None:
+    """ACT-3: at least one of the actions can really be carried out."""
+    if (wanted & feasible_actions(state, seat, harbor)) or (wanted & PAYMENT and pays):
+        return None
+    if harbor == 0 and wanted & (SHIP | OCCUPY | ATTACK):
+        return Refusal("ACT-3", "no-disc", facts)
+    return Refusal("ACT-3", "", facts)
+
+
+def _refuse_salary(state: State, seat: int, kind: int) -> Refusal | None:
+    if state.staffed[state.ruleset.kinds * seat + kind]:
+        return None
+    return Refusal("SAL-1", "", {"building": state.ruleset.components.buildings[kind].id})
+
+
+# ---- the five actions: first what the board says, then what the moment says, then what it costs
+
+
+def _refuse_action(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
+    refusal = _refuse_target(state, seat, kind, argument)
+    if refusal is not None:
+        return refusal
+    if state.stage == TAKE_TURN:
+        return Refusal("ACT-1", "begin-first")
+    if state.stage != TAKE_ACTION:
+        return _wrong_moment(state)
+    refusal = _refuse_part(state, kind, argument)
+    if refusal is not None:
+        return refusal
+    if kind == PAY:
+        return _refuse_payment(state, seat, argument)
+    harbor = state.harbor[seat]
+    if kind == ATTACK_PLACE and harbor < 2:
+        return Refusal("ATK-1", "", {"discs": harbor})
+    if kind == OCCUPY_CITY and harbor < 1:
+        return Refusal("OCC-1", "no-disc")
+    if kind in (SHIP_TRACK, SHIP_OPEN_SEA, SHIP_ROUTE) and harbor < 1:
+        return Refusal("SHP-1")
+    return None
+
+
+def _refuse_target(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
+    if kind == OCCUPY_CITY:
+        return _refuse_occupy(state, seat, argument)
+    if kind == ATTACK_PLACE:
+        return _refuse_attack(state, seat, argument)
+    if kind == DRAW_DECK:
+        return _refuse_draw(state, seat, argument)
+    if kind == DRAW_PILE:
+        return _refuse_draw_from_pile(state, seat, argument)
+    if kind == PAY:
+        if state.staffed[state.ruleset.kinds * seat + argument] == 0:
+            return Refusal("PAY-1", "", {"building": state.ruleset.components.buildings[argument].id})
+        return None
+    return _refuse_ship(state, kind, argument)
+
+
+def _refuse_ship(state: State, kind: int, argument: int) -> Refusal | None:
+    rules = state.ruleset
+    if kind == SHIP_ROUTE:
+        place = rules.components.places[argument]
+        if not state.empty >> argument & 1:
+            return Refusal("SHP-4", "occupied", {"place": place.id, "player": _owner(state, argument)})
+        if not state.open >> place.region & 1:
+            return Refusal("SHP-4", "closed", {"place": place.id, "region": rules.components.regions[place.region].id})
+        return None
+    region = rules.components.regions[argument].id
+    is_open = state.open >> argument & 1
+    if kind == SHIP_OPEN_SEA and not is_open:
+        return Refusal("SHP-3", "closed", {"region": region})
+    if kind == SHIP_TRACK and is_open and not rules.edition.full_track_takes_ships:
+        return Refusal("SHP-2", "full", {"region": region})
+    return None
+
+
+def _refuse_occupy(state: State, seat: int, place: int) -> Refusal | None:
+    region = state.ruleset.place_region[place]
+    facts: Facts = {
+        "place": state.ruleset.components.places[place].id,
+        "region": state.ruleset.components.regions[region].id,
+    }
+    if not state.empty >> place & 1:
+        facts["player"] = _owner(state, place)
+        return Refusal("OCC-1", "occupied", facts)
+    if not state.presence[seat] >> region & 1:
+        return Refusal("OCC-2", "", facts)
+    if not state.open >> region & 1:
+        facts["spaces"] = state.ruleset.track_length[region] - state.filled[region]
+        return Refusal("OCC-1", "closed", facts)
+    return None
+
+
+def _refuse_attack(state: State, seat: int, place: int) -> Refusal | None:
+    region = state.ruleset.place_region[place]
+    facts: Facts = {
+        "place": state.ruleset.components.places[place].id,
+        "region": state.ruleset.components.regions[region].id,
+    }
+    if state.empty >> place & 1:
+        return Refusal("ATK-2", "", facts)
+    if state.held[seat] >> place & 1:
+        return Refusal("ATK-3", "own", facts)
+    if not state.presence[seat] >> region & 1:
+        return Refusal("ATK-3", "", facts)
+    return None
+
+
+def _refuse_draw(state: State, seat: int, deck: int) -> Refusal | None:
+    rules = state.ruleset
+    region = rules.deck_region[deck]
+    facts: Facts = {"deck": rules.components.decks[deck].id, "region": rules.components.regions[region].id}
+    left = state.decks[deck]
+    if left == 0:
+        return Refusal("DRW-7", "", facts)
+    if rules.edition.draw_needs_open_region and not state.open >> region & 1:
+        return Refusal("DRW-3", "", facts)
+    needs = rules.card_value[deck * DECK_CARDS + rules.lowest[left]]
+    discs = state.discs_in[rules.regions * seat + region]
+    if discs < needs:
+        facts["needs"] = needs
+        facts["discs"] = discs
+        return Refusal("DRW-2", "", facts)
+    return None
+
+
+def _refuse_draw_from_pile(state: State, seat: int, card: int) -> Refusal | None:
+    facts: Facts = {"card": state.ruleset.components.cards[card].id}
+    if not state.pile >> card & 1:
+        return Refusal("DRW-6", "not-there", facts)
+    needs = state.ruleset.card_value[card]
+    discs = state.discs_in[state.ruleset.regions * seat + EUROPE]
+    if discs < needs:
+        facts["needs"] = needs
+        facts["discs"] = discs
+        return Refusal("DRW-6", "discs", facts)
+    return None
+
+
+def _refuse_part(state: State, kind: int, argument: int) -> Refusal | None:
+    """ACT-4: what the building or token still offers, and where."""
+    rules = state.ruleset
+    if state.source_building >= 0:
+        source = rules.components.buildings[state.source_building].id
+    else:
+        source = rules.components.tokens[state.source_token].id
+    if not (state.part_one | state.part_two) & _ACTION_OF[kind]:
+        return Refusal("ACT-4", "not-offered", {"source": source})
+    if state.bound_deck >= 0 and kind == DRAW_DECK and argument != state.bound_deck:
+        return Refusal("ACT-4", "same-deck", {"deck": rules.components.decks[state.bound_deck].id})
+    if state.bound_region < 0 or kind in (PAY, DRAW_DECK, DRAW_PILE):
+        return None
+    region = argument if kind in (SHIP_TRACK, SHIP_OPEN_SEA) else rules.place_region[argument]
+    if region != state.bound_region:
+        return Refusal("ACT-4", "same-region", {"region": rules.components.regions[state.bound_region].id})
+    return None
+
+
+def _refuse_payment(state: State, seat: int, kind: int) -> Refusal | None:
+    if payable(state, seat) >> kind & 1:
+        return None
+    facts: Facts = {"building": state.ruleset.components.buildings[kind].id}
+    return Refusal("PAY-2", "self" if state.ruleset.edition.payers_free_each_other else "payer", facts)
+
+
+def _owner(state: State, place: int) -> int:
+    owner = 0
+    while not state.held[owner] >> place & 1:
+        owner += 1
+    return owner

@@ -1,0 +1,135 @@
+"""Reading component packs: TOML files whose mistakes are told by file, row and reason."""
+
+import hashlib
+import json
+import tomllib
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from argosy.engine.errors import BadPack
+
+_SOURCES = ("rulebook", "public", "reconstructed")
+
+
+class Row:
+    """One table of a pack file. Asking for a value checks that it is there and of the right type."""
+
+    def __init__(self, where: str, values: dict[str, object]) -> None:
+        self.where = where
+        self.values = values
+        self.source = ""  # where a row's facts come from
+
+    def bad(self, reason: str) -> BadPack:
+        return BadPack(f"{self.where}: {reason}")
+
+    def has(self, key: str) -> bool:
+        return key in self.values
+
+    def _value(self, key: str) -> object:
+        if key not in self.values:
+            raise self.bad(f"{key!r} is missing")
+        return self.values[key]
+
+    def text(self, key: str) -> str:
+        value = self._value(key)
+        if not isinstance(value, str) or not value:
+            raise self.bad(f"{key!r} should be a text, not {value!r}")
+        return value
+
+    def number(self, key: str) -> int:
+        value = self._value(key)
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            raise self.bad(f"{key!r} should be a whole number from 0 up, not {value!r}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self._value(key)
+        if not isinstance(value, bool):
+            raise self.bad(f"{key!r} should be true or false, not {value!r}")
+        return value
+
+    def items(self, key: str) -> list[object]:
+        value = self._value(key)
+        if not isinstance(value, list):
+            raise self.bad(f"{key!r} should be a list, not {value!r}")
+        return list(value)
+
+    def texts(self, key: str) -> list[str]:
+        texts: list[str] = []
+        for value in self.items(key):
+            if not isinstance(value, str):
+                raise self.bad(f"{key!r} should be a list of texts, not {value!r}")
+            texts.append(value)
+        return texts
+
+    def numbers(self, key: str) -> list[int]:
+        numbers: list[int] = []
+        for value in self.items(key):
+            if isinstance(value, bool) or not isinstance(value, int):
+                raise self.bad(f"{key!r} should be a list of whole numbers, not {value!r}")
+            numbers.append(value)
+        return numbers
+
+    def table(self, key: str) -> "Row":
+        value = self._value(key)
+        if not isinstance(value, dict):
+            raise self.bad(f"[{key}] should be a table")
+        return Row(f"{self.where} [{key}]", value)
+
+    def rows(self, key: str) -> list["Row"]:
+        """The rows of a table, each with a `source` of its own or its table's."""
+        table = self.table(key)
+        rows: list[Row] = []
+        for at, value in enumerate(table.items("rows")):
+            if not isinstance(value, dict):
+                raise table.bad(f"row {at + 1} should be a table")
+            row = Row(f"{table.where} row {at + 1}", value)
+            if isinstance(value.get("id"), str):
+                row.where += f" ({value['id']})"
+            source = value.get("source", table.values.get("source"))
+            if source not in _SOURCES:
+                raise row.bad(f"'source' should be one of {', '.join(_SOURCES)}, not {source!r}")
+            row.source = str(source)
+            rows.append(row)
+        return rows
+
+
+class PackFiles:
+    """The files of one pack: those in `directory`, and for the others the ones that come with Argosy."""
+
+    def __init__(self, built_in: Traversable, names: list[str], directory: str | None, heads: dict[str, object]) -> None:
+        own = [] if directory is None else self._own(directory, names)
+        self.files: dict[str, Row] = {}
+        for name in names:
+            place = Path(str(directory)) / name if name in own else built_in / name
+            where = str(place) if name in own else name
+            self.files[name] = Row(where, _parsed(where, place))
+            for key, wanted in heads.items():
+                if self.files[name].values.get(key) != wanted:
+                    raise self.files[name].bad(f"{key!r} should be {wanted!r}, not {self.files[name].values.get(key)!r}")
+
+    def _own(self, directory: str, names: list[str]) -> list[str]:
+        folder = Path(directory)
+        if not folder.is_dir():
+            raise BadPack(f"{directory}: there is no such directory; a pack is a directory with {', '.join(names)}")
+        own = [name for name in names if (folder / name).is_file()]
+        if not own:
+            raise BadPack(f"{directory}: none of the files of this pack is there ({', '.join(names)})")
+        return own
+
+    def file(self, name: str) -> Row:
+        return self.files[name]
+
+    def fingerprint(self) -> str:
+        """Names the pack by its content: twelve digits that go into every record."""
+        content = {name: row.values for name, row in self.files.items()}
+        return hashlib.sha256(json.dumps(content, sort_keys=True, default=str).encode()).hexdigest()[:12]
+
+
+def _parsed(where: str, place: Traversable | Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(place.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadPack(f"{where}: cannot be read: {error}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadPack(f"{where}: is not TOML: {error}") from error
