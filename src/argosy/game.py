@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from functools import cached_property
 
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import chance_from_seed
@@ -10,7 +11,7 @@ from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset, Score
 from argosy.engine.record import Record, fingerprint, record_from_text, replay
 from argosy.engine.rules import Refusal
-from argosy.texts import Teller
+from argosy.texts import Teller, check_language
 from argosy.titles import title_named
 
 _SEEDS = 1 << 62
@@ -55,8 +56,13 @@ class Game:
         self.seed = seed  # None: the game did not begin at the beginning, so it has no record
         self.moves: list[tuple[int, str]] = []
         self.journal = Journal()
-        self.teller = Teller(ruleset, language)
+        self.language = check_language(language)
         position.journal = self.journal
+
+    @cached_property
+    def teller(self) -> Teller:
+        """Tells what happens here in the game's language."""
+        return Teller(self.ruleset, self.language)
 
     @property
     def title(self) -> str:

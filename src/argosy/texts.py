@@ -14,10 +14,15 @@ from argosy.engine.rules import Fact, Facts, Refusal
 LANGUAGES = ("en", "fr")
 
 
-@cache
-def bundle(language: str) -> FluentBundle:
+def check_language(language: str) -> str:
     if language not in LANGUAGES:
         raise BadChoice(f"there is no language {language!r}: choose one of {', '.join(LANGUAGES)}")
+    return language
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    check_language(language)
     messages = FluentBundle([language], use_isolating=False)
     for file in resources.files("argosy").joinpath("locale").iterdir():
         if file.name.startswith(language) and file.name.endswith(".ftl"):
@@ -40,8 +45,7 @@ class Teller:
     """Tells what happens at one table: components by their names, seats by their players' names."""
 
     def __init__(self, ruleset: Ruleset, language: str, names: list[str] | None = None) -> None:
-        bundle(language)
-        self.language = language
+        self.language = check_language(language)
         self.family = ruleset.family
         self.title = ruleset.title
         self.components = ruleset.component_names(language)
