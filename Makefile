@@ -66,9 +66,10 @@ $(READY): .venv/pinned pyproject.toml
 	@$(LOCKED) $(MAKE) --no-print-directory -s venv DIR=.venv REQUIREMENTS=requirements/dev.txt
 	@touch $@
 
-$(CATANATRON): requirements/bench.txt | build/lock
+# By the same Python as .venv, or the comparison would not be fair.
+$(CATANATRON): requirements/bench.txt .venv/pinned
 	@echo "setting up .venv-bench ..."
-	@$(LOCKED) $(MAKE) --no-print-directory -s venv DIR=.venv-bench REQUIREMENTS=requirements/bench.txt
+	@$(LOCKED) $(MAKE) --no-print-directory -s venv PYTHON=$(BIN)/python DIR=.venv-bench REQUIREMENTS=requirements/bench.txt
 	@touch $@
 
 .PHONY: venv
