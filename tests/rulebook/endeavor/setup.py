@@ -8,7 +8,9 @@ Everything goes through `Game.from_dict`, so an impossible position is refused h
 from dataclasses import dataclass, field
 
 from argosy import TITLES, Game, new_game
+from argosy.engine.rules import Refusal
 
+BOTH = ["endeavor", "age-of-sail"]
 PADDING = ["market", "guild-hall", "barracks", "docks"]  # buildings without icons, to fill up mats
 
 
@@ -43,6 +45,7 @@ def table(
     pile: str = "",
     abolished: bool = False,
     language: str = "en",
+    pack: str | None = None,
     **options: bool | int | str,
 ) -> Game:
     """A game at this moment.
@@ -51,10 +54,11 @@ def table(
     `beside` the number of discs beside it by seat, `tokens` the tokens that lie on certain spaces. Tokens that must have
     left the board but that no mat holds were spent, or are with the last seat.
     """
-    plain = new_game(title, players=players, seed=1, **options).to_dict()
+    directory = pack  # below, `pack` is what it holds
+    plain = new_game(title, players=players, seed=1, pack=directory, **options).to_dict()
     position = plain["position"]
     assert isinstance(position, dict)
-    pack = TITLES[title].ruleset(players, options, None).components
+    pack = TITLES[title].ruleset(players, options, directory).components
     mats = [(seats or {}).get(seat, Mat()) for seat in range(players)]
     slots = [(mat.buildings or pack.buildings[0].id).split() for mat in mats]
     waiting = _waiting_to_build(stage, players, turn, crown, bool(options.get("combined_phases")))
@@ -102,7 +106,24 @@ def table(
                 "set_aside": mat.set_aside.split(),
             }
         )
-    return Game.from_dict(plain, language=language)
+    return Game.from_dict(plain, pack=directory, language=language)
+
+
+def board(game: Game) -> dict:
+    """The whole position as plain data."""
+    return game.position.to_dict()
+
+
+def mat(game: Game, seat: int) -> dict:
+    """One player's side of it."""
+    return board(game)["seats"][seat]
+
+
+def refused(game: Game, action: str, seat: int | None = None) -> Refusal:
+    """Why the seat, or the one whose turn it is, may not do this."""
+    refusal = game.position.why_not(game.to_act[0] if seat is None else seat, game.catalogue.number(action))
+    assert refusal is not None, f"{action} is allowed"
+    return refusal
 
 
 def _waiting_to_build(stage: str, players: int, turn: int, crown: int, combined: bool) -> set[int]:
