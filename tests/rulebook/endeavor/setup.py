@@ -166,7 +166,7 @@ def _place_tokens(position, mats: list[Mat], wanted: dict[str, str], spent: dict
         for name, count in counts.items():
             left[name] -= count
     position["tokens_spent"] = dict(spent)
-    spaces = [name for name in _free_spaces(position, pack)]
+    spaces = _free_spaces(position, pack)
     for name in wanted:
         assert name in spaces, f"{name} has no token now: its space is taken, or its link controlled"
     board = dict(wanted)
