@@ -126,6 +126,34 @@ def refused(game: Game, action: str, seat: int | None = None) -> Refusal:
     return refusal
 
 
+def refused(game: Game, name: str, seat: int | None = None) -> Refusal:
+    """Why the action is not allowed now: the rule, the reason and the facts, without their sentence."""
+    refusal = game.position.why_not(game.to_act[0] if seat is None else seat, game.catalogue.number(name))
+    assert refusal is not None, f"{name} is allowed"
+    return refusal
+
+
+def play(game: Game, *names: str) -> None:
+    """Several decisions in a row, each by the seat that owes it."""
+    for name in names:
+        game.play(name)
+
+
+def board(game: Game) -> dict:
+    """The whole position as plain data."""
+    return game.to_dict()["position"]
+
+
+def mat(game: Game, seat: int = 0) -> dict:
+    """One player's side as plain data."""
+    return board(game)["seats"][seat]
+
+
+def told(game: Game) -> list[str]:
+    """The kinds of all events so far."""
+    return [event.kind for event in game.journal.events]
+
+
 def _waiting_to_build(stage: str, players: int, turn: int, crown: int, combined: bool) -> set[int]:
     """The seats that have not built in this round."""
     order = [(crown + at) % players for at in range(players)]
