@@ -114,7 +114,7 @@ def board(game: Game) -> dict:
     return game.position.to_dict()
 
 
-def mat(game: Game, seat: int) -> dict:
+def mat(game: Game, seat: int = 0) -> dict:
     """One player's side of it."""
     return board(game)["seats"][seat]
 
@@ -126,27 +126,10 @@ def refused(game: Game, action: str, seat: int | None = None) -> Refusal:
     return refusal
 
 
-def refused(game: Game, name: str, seat: int | None = None) -> Refusal:
-    """Why the action is not allowed now: the rule, the reason and the facts, without their sentence."""
-    refusal = game.position.why_not(game.to_act[0] if seat is None else seat, game.catalogue.number(name))
-    assert refusal is not None, f"{name} is allowed"
-    return refusal
-
-
 def play(game: Game, *names: str) -> None:
     """Several decisions in a row, each by the seat that owes it."""
     for name in names:
         game.play(name)
-
-
-def board(game: Game) -> dict:
-    """The whole position as plain data."""
-    return game.to_dict()["position"]
-
-
-def mat(game: Game, seat: int = 0) -> dict:
-    """One player's side as plain data."""
-    return board(game)["seats"][seat]
 
 
 def told(game: Game) -> list[str]:
