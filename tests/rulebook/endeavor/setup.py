@@ -11,7 +11,7 @@ from argosy import TITLES, Game, new_game
 from argosy.engine.rules import Refusal
 
 BOTH = ["endeavor", "age-of-sail"]
-PADDING = ["market", "guild-hall", "barracks", "docks"]  # buildings without icons, to fill up mats
+PADDING = ["market", "guild-hall", "barracks", "docks", "cartographer", "trade-office", "university"]  # no icons: to fill up mats
 
 
 @dataclass
@@ -107,6 +107,12 @@ def table(
             }
         )
     return Game.from_dict(plain, pack=directory, language=language)
+
+
+def opened(title: str, *regions: str, by: int = 2) -> dict[str, str]:
+    """Tracks that one seat has filled, to be given to `table`."""
+    pack = TITLES[title].ruleset(3, {}, None).components
+    return {region.id: str(by) * region.track for region in pack.regions if region.id in regions}
 
 
 def board(game: Game) -> dict:
