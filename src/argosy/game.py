@@ -161,7 +161,12 @@ class Game:
     def from_dict(cls, plain: Mapping[str, object], *, pack: str | None = None, language: str = "en") -> "Game":
         """The game that `to_dict` took apart. Raises BadPosition, and says what is wrong, for an impossible one."""
         title, players, options, position = (plain.get(key) for key in ("title", "players", "options", "position"))
-        if not isinstance(title, str) or not isinstance(players, int) or not isinstance(options, dict) or not isinstance(position, dict):
+        if (
+            not isinstance(title, str)
+            or not isinstance(players, int)
+            or not isinstance(options, dict)
+            or not isinstance(position, dict)
+        ):
             raise BadPosition("a game needs 'title' (text), 'players' (number), 'options' and 'position' (tables)")
         try:
             ruleset = title_named(title).ruleset(players, options, pack)

@@ -20,12 +20,31 @@ from argosy.titles.endeavor.state import (
     State,
 )
 
-_FIELDS = (
-    "round stage crown turn undecided passed payments_left action seats places tracks beside tokens tokens_spent decks pile"
-    " governors abolished stock start_choices chance"
-).split()
-_SEAT_FIELDS = "supply harbor attributes buildings tokens cards free_place set_aside".split()
-_ACTION_FIELDS = "building token parts acted region deck".split()
+_FIELDS = [
+    "round",
+    "stage",
+    "crown",
+    "turn",
+    "undecided",
+    "passed",
+    "payments_left",
+    "action",
+    "seats",
+    "places",
+    "tracks",
+    "beside",
+    "tokens",
+    "tokens_spent",
+    "decks",
+    "pile",
+    "governors",
+    "abolished",
+    "stock",
+    "start_choices",
+    "chance",
+]
+_SEAT_FIELDS = ["supply", "harbor", "attributes", "buildings", "tokens", "cards", "free_place", "set_aside"]
+_ACTION_FIELDS = ["building", "token", "parts", "acted", "region", "deck"]
 
 
 def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:
