@@ -8,7 +8,7 @@ import importlib
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 
 from argosy import TITLES, BadChoice, IllegalAction
 from argosy.engine.catalogue import Catalogue
@@ -113,13 +113,13 @@ def by_taste(catalogue: Catalogue, players: int, chance: Chance, played: list[in
     return choose
 
 
-def by_stream(numbers: list[int], chance: Chance) -> Chooser:
-    """The numbers decide, one each (Hypothesis shrinks them); when they are used up, chance does."""
+def by_stream(numbers: list[int], afterwards: Chooser) -> Chooser:
+    """The numbers decide, one each (Hypothesis shrinks them); when they are used up, the other chooser does."""
     waiting = iter(numbers)
 
     def choose(position: Position, seat: int, options: list[int]) -> int:
         number = next(waiting, None)
-        return options[chance.below(len(options)) if number is None else number % len(options)]
+        return afterwards(position, seat, options) if number is None else options[number % len(options)]
 
     return choose
 
@@ -152,13 +152,20 @@ def walk(position: Position, choose: Chooser, order: Chance) -> Iterator[Decisio
 class RandomGame:
     """A game that depends on nothing but the table, the seed and the rules. Even seeds: seats with tastes; odd: any action."""
 
-    def __init__(self, table: Table, seed: int) -> None:
+    def __init__(self, table: Table, seed: int, first: list[int] | None = None) -> None:
+        """`first` says what is chosen first, by numbers as Hypothesis finds them."""
         chance = chance_from_seed(seed + 1_000_000)
         self.table = table
         self.seed = seed
         self.position = table.deal(seed)
         choose = by_chance(chance) if seed % 2 else by_taste(table.ruleset.catalogue, table.players, chance)
-        self.decisions = walk(self.position, choose, chance)
+        self.decisions = walk(self.position, by_stream(first or [], choose), chance)
+
+    def play(self, decisions: int) -> Position:
+        """Plays so many decisions on, or to the end if that comes first."""
+        for _ in islice(self.decisions, decisions):
+            pass
+        return self.position
 
     def finished(self) -> Position:
         for _ in self.decisions:
@@ -180,13 +187,8 @@ def finished_game(table: Table, seed: int) -> Position:
     return RandomGame(table, seed).finished()
 
 
-def middle_of(table: Table, seed: int, plies: int) -> Position:
-    """The position after so many decisions, or the end of the game if that comes first."""
-    game = RandomGame(table, seed)
-    for decision in game.decisions:
-        if decision.ply == plies:
-            break
-    return game.position
+def middle_of(table: Table, seed: int, decisions: int) -> Position:
+    return RandomGame(table, seed).play(decisions)
 
 
 def random_record(table: Table, seed: int) -> Record:
