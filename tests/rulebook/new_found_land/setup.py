@@ -126,6 +126,14 @@ def refusal(game: Game, action: str, seat: int | None = None) -> Refusal:
     return found
 
 
+def refused(game: Game, action: str, seat: int | None = None) -> Refusal:
+    """Why the seat, or the one whose turn it is, may not do this. It is not offered either."""
+    found = refusal(game, action, seat)
+    offered = [] if game.is_over else game.legal(game.to_act[0] if seat is None else seat)
+    assert action not in offered, f"{action} is refused, and offered all the same"
+    return found
+
+
 def whole(game: Game) -> dict[str, Any]:
     """The position as plain data, the hidden part too."""
     return dict(game.position.to_dict())
