@@ -134,6 +134,15 @@ def refused(game: Game, action: str, seat: int | None = None) -> Refusal:
     return found
 
 
+def refused(game: Game, action: str, seat: int | None = None) -> Refusal:
+    """Why the seat, or the one whose turn it is, may not do this; it is then not offered either."""
+    asking, number = game.to_act[0] if seat is None else seat, game.catalogue.number(action)
+    found = game.position.why_not(asking, number)
+    assert found is not None, f"{action} is allowed"
+    assert number not in game.position.legal(asking), f"{action} is refused, and offered all the same"
+    return found
+
+
 def whole(game: Game) -> dict[str, Any]:
     """The position as plain data, the hidden part too."""
     return dict(game.position.to_dict())

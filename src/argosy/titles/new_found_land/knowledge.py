@@ -5,7 +5,8 @@ the observer knows where they are. All others lie, for him, in the stack, face d
 among the cards just drawn, and could be anywhere there, but for one thing: a card that he knew to be in storage when the
 stack was remade from it cannot be one that was kept before. So every card notes the `generation` of the stack in which
 the observer lost sight of it (`since`), and every hand the generations in which its unknown cards were kept (`kept`,
-rising, five bits each). That is all a redeal needs: see redealing.py.
+rising, five bits each). That is all a redeal needs: see redealing.py. Cards of one draw that began before the stack was
+remade and went on after it all count as drawn after it.
 """
 
 from argosy.titles.new_found_land.masks import bits_of, random_member

@@ -34,14 +34,17 @@ def take(state: State, seat: int, good: int) -> None:
         state.tell("took", {"player": seat, "good": GOODS[good]})
     draw_cards(state, seat, crate(state, lowest(state.left)))  # LOD-2
     drawn = count(state.card_drawn)
-    state.keeps_left = 1
-    if drawn >= 2 and state.has_effect(seat, EXTRA_CARD):
-        state.keeps_left += rules.effect_amount[EXTRA_CARD]
     if state.journal is not None:
         state.tell("drew-cards", {"player": seat, "count": drawn})
         for card in bits_of(state.card_drawn):
             state.tell("saw-card", {"card": rules.card_ids[card]}, seat)
-    state.step = KEEPING if drawn else ENDING
+    if drawn == 0:
+        state.step = ENDING
+        return
+    state.keeps_left = 1
+    if drawn >= 2 and state.has_effect(seat, EXTRA_CARD):
+        state.keeps_left += rules.effect_amount[EXTRA_CARD]
+    state.step = KEEPING
 
 
 def keep(state: State, seat: int, card: int) -> None:
