@@ -37,8 +37,8 @@ def test_titles_for_programs(argosy, language):
 def test_watch_tells_a_whole_game(argosy, language, title):
     ran = argosy("watch", title, "--seed", "5", "--lang", language)
     assert ran.code == 0
-    rounds = [line for line in ran.out.splitlines() if line.endswith("───")]
-    assert len(rounds) >= 2
+    headings = [line for line in ran.out.splitlines() if line.endswith("───")]
+    assert len(headings) >= 2
     assert "5." in ran.out.splitlines()[-1]  # the seed
 
 

@@ -47,7 +47,8 @@ def _page(title: Title, words: Words, whole: bool) -> RenderableType:
     for option in title.options:
         about = say(words.language, f"{title.family}-option-{option.name}")
         grid.add_row(words("cli-titles-option"), Text.assemble((f"{_flag(option)}{_values(option)}", "bold"), "  ", about))
-    grid.add_row(words("cli-titles-components"), ", ".join(told.values()))
+    if told:
+        grid.add_row(words("cli-titles-components"), ", ".join(told.values()))
     head = Text.assemble((title.name, "bold"), "  ", words.title(title))
     about = say(words.language, f"{title.family}-about-{title.name}")
     parts: list[RenderableType] = [head, Padding(about, (0, 0, 0, 2), expand=False), Padding(grid, (0, 0, 1, 2), expand=False)]
