@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from argosy.cli.setting_up import all_titles, suiting_players
+from argosy.cli.setting_up import all_titles, is_flag, suiting_players
 from argosy.cli.words import Screen, Words, print_json
 from argosy.engine.position import OptionRule, Ruleset, Title
 from argosy.texts import say
@@ -67,9 +67,9 @@ def _flag(option: OptionRule) -> str:
 
 def _values(option: OptionRule) -> str:
     """` 1|2` for an option with values; nothing for one that is given or not."""
-    if all(isinstance(value, bool) for value in option.values):
+    if is_flag(option):
         return ""
-    return " " + "|".join(str(value) for value in option.values)
+    return " " + ("|".join(str(value) for value in option.values) or "…")
 
 
 def _usual_ruleset(title: Title) -> Ruleset:
