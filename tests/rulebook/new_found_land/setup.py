@@ -127,14 +127,6 @@ def refusal(game: Game, action: str, seat: int | None = None) -> Refusal:
 
 
 def refused(game: Game, action: str, seat: int | None = None) -> Refusal:
-    """Why the seat, or the one whose turn it is, may not do this. It is not offered either."""
-    found = refusal(game, action, seat)
-    offered = [] if game.is_over else game.legal(game.to_act[0] if seat is None else seat)
-    assert action not in offered, f"{action} is refused, and offered all the same"
-    return found
-
-
-def refused(game: Game, action: str, seat: int | None = None) -> Refusal:
     """Why the seat, or the one whose turn it is, may not do this; it is then not offered either."""
     asking, number = game.to_act[0] if seat is None else seat, game.catalogue.number(action)
     found = game.position.why_not(asking, number)
