@@ -12,9 +12,13 @@ from argosy.cli.setting_up import all_titles, is_flag, suiting_players
 from argosy.cli.words import Screen, Words, print_json
 from argosy.engine.position import OptionRule, Ruleset, Title
 from argosy.texts import say
-from argosy.titles.endeavor.ruleset import EndeavorRuleset
 
-_SOURCES = {"rulebook": "cli-source-rulebook", "public": "cli-source-public", "reconstructed": "cli-source-reconstructed"}
+_SOURCES = {
+    "rulebook": "cli-source-rulebook",
+    "example": "cli-source-example",
+    "public": "cli-source-public",
+    "reconstructed": "cli-source-reconstructed",
+}
 
 
 def run(asked: Namespace) -> None:
@@ -30,14 +34,9 @@ def run(asked: Namespace) -> None:
         screen.say(words("cli-titles-more"))
 
 
-def sources_of(ruleset: Ruleset) -> dict[str, str]:
-    """Where each component's facts come from: rulebook, public or reconstructed."""
-    return ruleset.components.sources if isinstance(ruleset, EndeavorRuleset) else {}
-
-
 def _page(title: Title, words: Words, whole: bool) -> RenderableType:
     ruleset = _usual_ruleset(title)
-    sources = sources_of(ruleset)
+    sources = ruleset.sources
     counts = Counter(sources.values())
     told = {source: words(key, number=counts[source]) for source, key in _SOURCES.items() if counts[source]}
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -55,7 +54,7 @@ def _page(title: Title, words: Words, whole: bool) -> RenderableType:
     if whole:
         names = ruleset.component_names(words.language)
         for source, heading in told.items():
-            members = dict.fromkeys(names.get(id, id) for id, origin in sources.items() if origin == source)
+            members = dict.fromkeys(names.get(id.split("/")[1], id) for id, origin in sources.items() if origin == source)
             parts.append(Text(heading, style="bold"))
             parts.append(Padding(", ".join(members), (0, 0, 1, 2), expand=False))
     return Group(*parts)
@@ -86,5 +85,5 @@ def _as_plain(title: Title) -> dict[str, object]:
         "options": [{"name": option.name, "flag": _flag(option), "values": list(option.values)} for option in title.options],
         "pack": ruleset.pack,
         "actions": len(ruleset.catalogue),
-        "sources": sources_of(ruleset),
+        "sources": ruleset.sources,
     }

@@ -96,6 +96,7 @@ cli-titles-option = option
 cli-titles-components = components
 cli-titles-more = argosy titles TITLE tells which components are known from where; argosy terminal TITLE plays.
 cli-source-rulebook = { $number } from the rulebook
+cli-source-example = { $number } from the rulebook’s examples
 cli-source-public = { $number } from public sources
 cli-source-reconstructed = { $number } reconstructed
 

@@ -97,6 +97,7 @@ cli-titles-option = option
 cli-titles-components = matériel
 cli-titles-more = argosy titles TITRE dit d’où l’on connaît chaque élément ; argosy terminal TITRE lance une partie.
 cli-source-rulebook = { $number } d’après le livret
+cli-source-example = { $number } d’après les exemples du livret
 cli-source-public = { $number } d’après des sources publiques
 cli-source-reconstructed = { $number } reconstitués
 

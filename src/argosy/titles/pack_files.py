@@ -128,6 +128,20 @@ class PackFiles:
     def file(self, name: str) -> Row:
         return self.files[name]
 
+    def sources(self) -> dict[str, str]:
+        """Where the facts of every component come from, as `table/id`: what is reconstructed is ours, and told so."""
+        sources: dict[str, str] = {}
+        for row in self.files.values():
+            for name, table in row.values.items():
+                rows: object = table
+                default: object = None
+                if isinstance(table, dict):
+                    rows, default = table.get("rows"), table.get("source")
+                for component in rows if isinstance(rows, list) else []:
+                    if isinstance(component, dict) and "id" in component and name != "inset":
+                        sources[f"{name}/{component['id']}"] = str(component.get("source", default))
+        return sources
+
     def fingerprint(self) -> str:
         """Names the pack by its content: twelve digits that go into every record."""
         content = {name: row.values for name, row in self.files.items()}

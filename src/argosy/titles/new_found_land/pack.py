@@ -127,6 +127,7 @@ class Pack:
         built_in = resources.files("argosy.titles.new_found_land").joinpath("data")
         files = PackFiles(built_in, _FILES, directory, {"format": 1, "game": "new-found-land"})
         self.fingerprint = files.fingerprint()
+        self.sources = files.sources()
         self.names: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
         self._seen: dict[str, str] = {}
         self._read_board(files.file("board.toml"))
