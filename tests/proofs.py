@@ -16,6 +16,7 @@ from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset
 from argosy.engine.record import Record, fingerprint, record_from_text, replay
+from argosy.engine.rules import Facts
 
 MOST_DECISIONS = 5_000  # no game may take longer
 _CHANCE_STATES = 1 << 32  # numbers as high as this are chance's own; nothing on a table is counted so far
@@ -355,7 +356,7 @@ def check_no_leak(ruleset: Ruleset, position: Position, chance: Chance, times: i
             assert twin.to_act == position.to_act, f"redealt for seat {seat}, others owe a decision"
             if seat is not None:
                 assert twin.legal(seat) == position.legal(seat), f"redealt for seat {seat}, it may do something else"
-                assert not twin.legal(seat) or vars(twin.asks(seat)) == vars(position.asks(seat))
+                assert not twin.legal(seat) or asked(twin, seat) == asked(position, seat)
             assert not chance_states(twin.to_dict()) & chance_states(position.to_dict()), "a redeal knows the real future"
             differed = differed or without_chance(twin.to_dict()) != without_chance(position.to_dict())
             check_conservation(ruleset, twin)
@@ -368,6 +369,11 @@ def check_redeal_plays(ruleset: Ruleset, position: Position, chance: Chance) -> 
     for seat in (None, *range(ruleset.players)):
         twin = position.redeal(seat, chance_from_seed(chance.next_word()))
         check_round_trip(ruleset, twin, chance.next_word())
+
+
+def asked(position: Position, seat: int) -> tuple[str, Facts]:
+    prompt = position.asks(seat)
+    return prompt.kind, prompt.facts
 
 
 def seen_by(position: Position, seat: int | None) -> bytes:

@@ -184,6 +184,18 @@ def test_several_games_with_all_checks(table: Table) -> None:
         assert check_game(RandomGame(table, seed), thorough=seed == 20) > 0
 
 
+# Games that soak.py found, in which something rare happens.
+RARE = [
+    (Table("endeavor", 4, (("combined_phases", False),)), 1099511628810, "a second building of level 5 is in reach"),
+    (Table("age-of-sail", 5, (("side", 2),)), 1099511627793, "the last disc in a region is driven out"),
+]
+
+
+@pytest.mark.parametrize(("rare", "seed", "what"), RARE)
+def test_rare_games(rare: Table, seed: int, what: str) -> None:
+    check_game(RandomGame(rare, seed), thorough=True)
+
+
 # ---- 4. nothing hidden is shown
 
 
