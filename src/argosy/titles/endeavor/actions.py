@@ -1,8 +1,8 @@
 """The five actions of the game, carried out. That they are allowed was seen before."""
 
+from argosy.titles.endeavor.options import normal_cards
 from argosy.titles.endeavor.pack import DECK_CARDS
 from argosy.titles.endeavor.ruleset import SLAVERY_CARDS, SLAVERY_DECK
-from argosy.titles.endeavor.options import normal_cards
 from argosy.titles.endeavor.state import State, bits_of
 
 

@@ -87,7 +87,8 @@ class EndeavorRuleset(Ruleset):
         self.token_part = [token.parts[0] if token.parts else 0 for token in pack.tokens]
         self.token_part_two = [token.parts[1] if len(token.parts) > 1 else 0 for token in pack.tokens]
         self.tokens_with = [
-            sum(1 << kind for kind, token in enumerate(pack.tokens) if any(part & bits for part in token.parts)) for bits in range(32)
+            sum(1 << kind for kind, token in enumerate(pack.tokens) if any(part & bits for part in token.parts))
+            for bits in range(32)
         ]
         self.all_tokens = [kind for kind, token in enumerate(pack.tokens) for _ in range(token.count)]
 
@@ -122,7 +123,7 @@ class EndeavorRuleset(Ruleset):
             *(place.id for place in places),
             *(f"{places[link.one].id}--{places[link.other].id}" for link in pack.links),
         ]
-        self.token_spaces = [space for space in range(self.first_link_space)] + [
+        self.token_spaces = list(range(self.first_link_space)) + [
             self.first_link_space + number for number, link in enumerate(pack.links) if link.has_token
         ]
 
@@ -144,7 +145,8 @@ class EndeavorRuleset(Ruleset):
             if card.value == GOVERNOR:
                 self.governor_of[pack.decks[card.deck].region] = number
         self.full_decks = [
-            sum(1 << at for at in range(DECK_CARDS) if cards[deck * DECK_CARDS + at].value != GOVERNOR) for deck in range(self.decks)
+            sum(1 << at for at in range(DECK_CARDS) if cards[deck * DECK_CARDS + at].value != GOVERNOR)
+            for deck in range(self.decks)
         ]
         self.lowest = [max(0, (mask & -mask).bit_length() - 1) for mask in range(1 << DECK_CARDS)]  # SET-3: lowest on top
         # cards_up_to[discs]: the cards that so many discs suffice for
