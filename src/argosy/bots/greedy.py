@@ -1,4 +1,4 @@
-"""One step ahead: whatever the seat can bring about in this turn, judged by the value function."""
+"""One step ahead: whatever the seat can bring about in this turn, judged by its appeal."""
 
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.values.value import Value
@@ -6,7 +6,6 @@ from argosy.engine.chance import Chance
 from argosy.engine.position import Position
 
 _DEPTH = 3  # decisions of one turn: activate, act, act again
-_RIVALS = 0.3  # what the others' average is worth, compared with one's own points
 
 
 class GreedyBot:
@@ -18,43 +17,49 @@ class GreedyBot:
         options = knowledge.legal()
         if len(options) == 1:
             return options[0]
-        position = knowledge.imagine(self.chance)
-        promises = promises_of(self.value, position, knowledge.seat, options)
-        best = 0
-        for at in range(1, len(options)):
-            if promises[at] > promises[best]:
-                best = at
-        return options[best]
+        promises = promises_of(self.value, knowledge.imagine(self.chance), knowledge.seat, options)
+        return options[best_at(promises)]
+
+
+def best_at(promises: list[float]) -> int:
+    """Where the highest stands; the first of equals."""
+    best = 0
+    for at in range(1, len(promises)):
+        if promises[at] > promises[best]:
+            best = at
+    return best
 
 
 def promises_of(value: Value, position: Position, seat: int, options: list[int]) -> list[float]:
     """For each option, the best that the seat can make of this turn with it."""
-    promises: list[float] = []
+    return [promise for promise, _ in turns_of(value, position, seat, options)]
+
+
+def turns_of(value: Value, position: Position, seat: int, options: list[int]) -> list[tuple[float, Position]]:
+    """For each option, the best that the seat can make of this turn with it, and the position that it leads to."""
+    turns: list[tuple[float, Position]] = []
     for action in options:
         after = position.copy()
         after.play(seat, action)
-        promises.append(_promise(value, after, seat, _DEPTH - 1))
-    return promises
+        turns.append(_best_turn(value, after, seat, _DEPTH - 1))
+    return turns
 
 
-def _promise(value: Value, position: Position, seat: int, depth: int) -> float:
-    if depth == 0 or len(position.to_act) != 1 or position.to_act[0] != seat:
-        return standing(value, position, seat)
-    best = -1e9
+def _best_turn(value: Value, position: Position, seat: int, depth: int) -> tuple[float, Position]:
+    if depth == 0 or not _goes_on(position, seat):
+        return value.appeal(position, seat), position
+    best = position
+    promise = -1e9
     for action in position.legal(seat):
         after = position.copy()
         after.play(seat, action)
-        promise = _promise(value, after, seat, depth - 1)
-        if promise > best:
-            best = promise
-    return best
+        its_promise, its_end = _best_turn(value, after, seat, depth - 1)
+        if its_promise > promise:
+            best = its_end
+            promise = its_promise
+    return promise, best
 
 
-def standing(value: Value, position: Position, seat: int) -> float:
-    """The seat's own prospects, less a part of its rivals'."""
-    prospects = value.foretell(position)
-    others = 0.0
-    for other, points in enumerate(prospects):
-        if other != seat:
-            others += points
-    return prospects[seat] - _RIVALS * others / (len(prospects) - 1)
+def _goes_on(position: Position, seat: int) -> bool:
+    """Whether the seat's turn is not over."""
+    return len(position.to_act) == 1 and position.to_act[0] == seat
