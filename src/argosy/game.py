@@ -15,6 +15,7 @@ from argosy.texts import Teller, check_language
 from argosy.titles import title_named
 
 _SEEDS = 1 << 62
+_PLAIN_FIELDS = ("title", "players", "options", "pack", "position")
 
 
 def new_game(
@@ -26,7 +27,7 @@ def new_game(
     if not _is_number(seed) or not 0 <= seed < _SEEDS:
         raise BadChoice(f"the seed must be a whole number from 0 to {_SEEDS - 1}, not {seed!r}")
     ruleset = _ruleset(title, players, options, pack)
-    return Game(ruleset, ruleset.deal(chance_from_seed(seed)), seed, language=language)
+    return Game(ruleset, ruleset.deal(chance_from_seed(seed), Journal()), seed, language=language)
 
 
 def load_record(text: str, *, upto: int | None = None, pack: str | None = None, language: str = "en") -> "Game":
@@ -40,9 +41,7 @@ def load_record(text: str, *, upto: int | None = None, pack: str | None = None, 
         raise BadRecord(f"the record was played with component pack {record.pack}, not {ruleset.pack}: give that pack's directory")
     if upto is not None and not (_is_number(upto) and 0 <= upto <= len(record.moves)):
         raise BadChoice(f"the record has moves 0 to {len(record.moves)}, there is no move {upto!r}")
-    journal = Journal()
-    game = Game(ruleset, replay(record, ruleset, journal, upto), record.seed, language=language)
-    game.journal = game.position.journal = journal
+    game = Game(ruleset, replay(record, ruleset, Journal(), upto), record.seed, language=language)
     game.moves = record.moves if upto is None else record.moves[:upto]
     return game
 
@@ -55,7 +54,7 @@ class Game:
         self.position = position
         self.seed = seed  # None: the game did not begin at the beginning, so it has no record
         self.moves: list[tuple[int, str]] = []
-        self.journal = Journal()
+        self.journal = position.journal or Journal()
         self.language = check_language(language)
         position.journal = self.journal
 
@@ -160,6 +159,11 @@ class Game:
     @classmethod
     def from_dict(cls, plain: Mapping[str, object], *, pack: str | None = None, language: str = "en") -> "Game":
         """The game that `to_dict` took apart. Raises BadPosition, and says what is wrong, for an impossible one."""
+        if not isinstance(plain, Mapping):
+            raise BadPosition(f"a game needs 'title', 'players', 'options' and 'position', and is not {plain!r}")
+        for key in plain:
+            if key not in _PLAIN_FIELDS:
+                raise BadPosition(f"a game has no field {key!r}: {', '.join(_PLAIN_FIELDS)}")
         title, players, options, position = (plain.get(key) for key in ("title", "players", "options", "position"))
         if (
             not isinstance(title, str)

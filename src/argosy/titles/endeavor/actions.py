@@ -42,7 +42,7 @@ def ship_to_route(state: State, seat: int, place: int) -> None:
 
 
 def open_region(state: State, region: int) -> None:
-    """SHP-5, SHP-6: most discs on the track; among the tied, the disc nearest the deck."""
+    """SHP-5, SHP-6: most discs on the track; among the tied, the disc nearest the deck. SHP-7: only here."""
     rules = state.ruleset
     state.open |= 1 << region
     start = rules.track_start[region]
@@ -85,7 +85,7 @@ def attack(state: State, seat: int, place: int) -> None:
     state.held[loser] &= ~(1 << place)
     state.supply[loser] += 1
     state.remove_disc(loser, rules.place_region[place])
-    take_place(state, seat, place)
+    take_place(state, seat, place)  # ATK-4: with the links it brings; what the loser controlled is derived, and gone
 
 
 def take_place(state: State, seat: int, place: int) -> None:
@@ -161,7 +161,6 @@ def discard(state: State, seat: int, card: int) -> None:
     """DIS-6: where a discarded card goes."""
     rules = state.ruleset
     bit = 1 << card
-    was_free = state.free_place[seat] == card
     if bit & SLAVERY_CARDS:
         set_aside(state, seat, card)
         return
@@ -169,10 +168,8 @@ def discard(state: State, seat: int, card: int) -> None:
     if state.journal is not None:
         state.tell("discarded", {"player": seat, "card": rules.components.cards[card].id})
     if bit & rules.governors:
-        if was_free:  # DIS-4: another governor takes the free place
-            others = bits_of(state.cards[seat] & rules.governors)
-            state.free_place[seat] = others[0]
-    elif rules.edition.discards_to_common_pile:
+        return
+    if rules.edition.discards_to_common_pile:
         state.pile |= bit
     else:
         state.decks[card // DECK_CARDS] |= 1 << card % DECK_CARDS

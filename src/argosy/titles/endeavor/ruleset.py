@@ -2,6 +2,7 @@
 
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
+from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset
 from argosy.titles.endeavor.edition import Edition
 from argosy.titles.endeavor.pack import DECK_CARDS, GOVERNOR, Pack
@@ -36,10 +37,10 @@ class EndeavorRuleset(Ruleset):
         self._tabulate_cards(pack)
         self._number_actions(pack)
 
-    def deal(self, chance: Chance) -> Position:
+    def deal(self, chance: Chance, journal: Journal | None = None) -> Position:
         from argosy.titles.endeavor.position import deal
 
-        return deal(self, chance)
+        return deal(self, chance, journal)
 
     def from_dict(self, plain: Plain) -> Position:
         from argosy.titles.endeavor.reading import position_from_dict
