@@ -12,6 +12,7 @@ from argosy.engine.position import Position
 from argosy.titles.endeavor.state import State
 
 _ITERATIONS = 300
+_CURIOSITY = 0.6  # more than a bot that only wants the best move: the others are to be judged too
 _REASONS = 3
 _ALTERNATIVES = 3
 _TURN = 4  # decisions that a turn may have
@@ -43,7 +44,9 @@ def explain(value: Value, knowledge: Knowledge, action: int, chance: Chance, ite
     options = knowledge.legal()
     if len(options) == 1:
         return Explanation(action, plan, [Reason("only", 0.0, {})], [])
-    root = CaptainBot(value, chance, iterations, 0.0).think(knowledge)
+    thinker = CaptainBot(value, chance, iterations, 0.0)
+    thinker.curiosity = _CURIOSITY
+    root = thinker.think(knowledge)
     if not reasons:
         reasons = [Reason("best", 0.0, {})]
     return Explanation(action, plan, reasons[:_REASONS], alternatives_in(root, action))

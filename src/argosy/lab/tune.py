@@ -104,7 +104,9 @@ def tune(
         report("the forecast is the one found before")
     climb.save(state)
     weights = Weights(climb.terms, climb.scale(climb.average), climb.scale(climb.forecast))
-    comment = f"argosy tune {title} --generations {climb.generation} --seed {seed}\nEach term: [first moment of a game, last moment]."
+    comment = (
+        f"argosy tune {title} --generations {climb.generation} --seed {seed}\nEach term: [first moment of a game, last moment]."
+    )
     out.write_text(weights.to_text(comment), encoding="utf-8")
     return weights
 

@@ -19,11 +19,11 @@ endeavor-reason-card = { $card } brings +{ $amount } { $attribute }.
 endeavor-reason-card-glory = { $card } is worth { $amount } glory.
 endeavor-reason-token = Gains a token: { $token }.
 endeavor-reason-frees = Frees the { $building } to be used again.
-endeavor-reason-building-icons = The { $building } brings +{ $amount } { $attribute }.
-endeavor-reason-building-glory = The { $building } is worth { $amount } glory.
+endeavor-reason-building-icons = { $building }: +{ $amount } { $attribute }.
+endeavor-reason-building-glory = { $building }: { $amount } glory.
 endeavor-reason-building-actions = { $amount ->
-    [one] The { $building } offers an action every round.
-   *[other] The { $building } offers { $amount } actions every round.
+    [one] { $building }: an action every round.
+   *[other] { $building }: { $amount } actions every round.
 }
 endeavor-reason-discard = { $card } is the card that will be missed least.
 endeavor-reason-free-place = { $card } in the free place no longer counts toward the limit.

@@ -9,7 +9,7 @@ bots-as-good = { $action } : à peu près aussi bon.
 endeavor-reason-governor = Ouvre la région { $region } et prend son gouverneur : +{ $amount } { $attribute }.
 endeavor-reason-governor-glory = Ouvre la région { $region } et prend son gouverneur : +{ $amount } de gloire.
 endeavor-reason-opens = Ouvre la région { $region }, mais son gouverneur va à { $rival }.
-endeavor-reason-link = Relie { $place } à { $other }.
+endeavor-reason-link = Relie { $place } et { $other }.
 endeavor-reason-breaks-link = { $amount ->
     [one] Rompt une liaison de { $rival } en prenant { $place }.
    *[other] Rompt { $amount } liaisons de { $rival } en prenant { $place }.
@@ -19,15 +19,15 @@ endeavor-reason-card = { $card } apporte +{ $amount } { $attribute }.
 endeavor-reason-card-glory = { $card } vaut { $amount } de gloire.
 endeavor-reason-token = Gagne un jeton : { $token }.
 endeavor-reason-frees = Libère un bâtiment qui pourra resservir : { $building }.
-endeavor-reason-building-icons = { $building } apporte +{ $amount } { $attribute }.
-endeavor-reason-building-glory = { $building } vaut { $amount } de gloire.
+endeavor-reason-building-icons = { $building } : +{ $amount } { $attribute }.
+endeavor-reason-building-glory = { $building } : { $amount } de gloire.
 endeavor-reason-building-actions = { $amount ->
-    [one] { $building } offre une action à chaque manche.
-   *[other] { $building } offre { $amount } actions à chaque manche.
+    [one] { $building } : une action à chaque manche.
+   *[other] { $building } : { $amount } actions à chaque manche.
 }
 endeavor-reason-discard = { $card } est la carte qui manquera le moins.
 endeavor-reason-free-place = { $card } : à la place libre, elle ne compte plus dans la limite.
-endeavor-reason-level = { $attribute } atteint le niveau { $level }.
+endeavor-reason-level = { $attribute } : niveau { $level } atteint.
 endeavor-reason-keeps-discs = { $amount ->
     [one] Garde un disque au port pour la manche suivante.
    *[other] Garde { $amount } disques au port pour la manche suivante.
