@@ -3,6 +3,7 @@
 import time
 
 import pytest
+
 from argosy import new_game
 from argosy.bots.captain import CaptainBot, lead, most_visited
 from argosy.bots.knowledge import Knowledge

@@ -1,6 +1,7 @@
 """Explanations: reasons that a player would give, in both languages."""
 
 import pytest
+
 from argosy import Game, new_game
 from argosy.bots.explain import Explanation, explain
 from argosy.bots.knowledge import Knowledge
@@ -9,7 +10,6 @@ from argosy.bots.telling import told
 from argosy.bots.values.known import value_of
 from argosy.engine.chance import chance_from_seed
 from argosy.texts import Teller
-
 from bots.tactics.endeavor import tactics
 
 

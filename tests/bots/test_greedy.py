@@ -1,6 +1,7 @@
 """Greedy, random and deckhand: they finish games, and greedy wins them."""
 
 import pytest
+
 from argosy import new_game
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.levels import LEVELS, bot_of_level, greedy_bot, random_bot

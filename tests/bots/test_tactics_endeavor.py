@@ -1,10 +1,10 @@
 """Captain finds the move in positions that a good player would not get wrong."""
 
 import pytest
+
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.levels import captain_bot
 from argosy.engine.chance import chance_from_seed
-
 from bots.tactics.endeavor import Tactic, tactics
 
 ITERATIONS = 100

@@ -1,6 +1,7 @@
 """Value functions: their terms, their weights, and what they agree with."""
 
 import pytest
+
 from argosy import new_game
 from argosy.bots.values.known import untuned_value_of, value_of
 from argosy.bots.values.weights import Scale, Weights, plain_weights, weights_from_text

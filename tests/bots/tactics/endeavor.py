@@ -287,7 +287,7 @@ def abolition_strikes_the_leader(title: str) -> _Made:
         passed=(1, 2),
         stage="action",
         action=with_building("market", ["draw"]),
-        places={city: 0 for city in _cities(title, "europe")[:5]},
+        places=dict.fromkeys(_cities(title, "europe")[:5], 0),
         tracks=track(title, "south-america", short=0, by="2"),
     )
     return game, ["draw europe"]
@@ -326,4 +326,4 @@ def _free(title: str, *taken: str) -> list[str]:
 
 
 def _same_tokens(title: str, places: list[str]) -> dict[str, str]:
-    return {place: "industry" for place in places}
+    return dict.fromkeys(places, "industry")
