@@ -1,0 +1,88 @@
+"""Why a move is good: what the turn it begins brings about, and how far behind the other moves are."""
+
+from argosy.bots.captain import CaptainBot, Node
+from argosy.bots.greedy import best_at, promises_of
+from argosy.bots.knowledge import Knowledge
+from argosy.bots.reasons.endeavor import endeavor_reasons
+from argosy.bots.reasons.reason import Reason
+from argosy.bots.values.value import Value
+from argosy.engine.chance import Chance
+from argosy.engine.journal import Journal
+from argosy.engine.position import Position
+from argosy.titles.endeavor.state import State
+
+_ITERATIONS = 300
+_CURIOSITY = 0.6  # more than a bot that only wants the best move: the others are to be judged too
+_REASONS = 3
+_ALTERNATIVES = 3
+_TURN = 4  # decisions that a turn may have
+
+
+class Alternative:
+    """Another move, and by how many per cent its share of the victory is smaller."""
+
+    def __init__(self, action: int, behind: int) -> None:
+        self.action = action
+        self.behind = behind
+
+
+class Explanation:
+    def __init__(self, action: int, plan: list[int], reasons: list[Reason], alternatives: list[Alternative]) -> None:
+        self.action = action
+        self.plan = plan  # what the seat means to do next in the same turn
+        self.reasons = reasons
+        self.alternatives = alternatives
+
+
+def explain(value: Value, knowledge: Knowledge, action: int, chance: Chance, iterations: int = _ITERATIONS) -> Explanation:
+    """Two or three reasons for the action, and its nearest alternatives."""
+    position = knowledge.imagine(chance)
+    plan, after, journal = play_turn(value, position, knowledge.seat, action)
+    reasons: list[Reason] = []
+    if isinstance(position, State) and isinstance(after, State):
+        reasons = endeavor_reasons(position, after, knowledge.seat, journal.events)
+    options = knowledge.legal()
+    if len(options) == 1:
+        return Explanation(action, plan, [Reason("only", 0.0, {})], [])
+    thinker = CaptainBot(value, chance, iterations, 0.0)
+    thinker.curiosity = _CURIOSITY
+    root = thinker.think(knowledge)
+    if not reasons:
+        reasons = [Reason("best", 0.0, {})]
+    return Explanation(action, plan, reasons[:_REASONS], alternatives_in(root, action))
+
+
+def play_turn(value: Value, position: Position, seat: int, action: int) -> tuple[list[int], Position, Journal]:
+    """Plays the action and the rest of the turn as greedy would; tells what was played and what happened."""
+    journal = Journal()
+    after = position.copy()
+    after.journal = journal
+    after.play(seat, action)
+    plan: list[int] = []
+    while len(plan) < _TURN and len(after.to_act) == 1 and after.to_act[0] == seat and same_turn(position, after):
+        options = after.legal(seat)
+        following = options[best_at(promises_of(value, after, seat, options))]
+        after.play(seat, following)
+        plan.append(following)
+    return plan, after, journal
+
+
+def same_turn(before: Position, after: Position) -> bool:
+    """Whether what is asked now belongs to the turn that began before."""
+    if isinstance(before, State) and isinstance(after, State):
+        return after.part_one | after.part_two != 0 or (after.stage == before.stage and after.payments_left > 0)
+    return True
+
+
+def alternatives_in(root: Node, action: int) -> list[Alternative]:
+    """The most visited other moves, the best first."""
+    mine = 0.0
+    others: list[tuple[int, float]] = []
+    for at, other in enumerate(root.actions):
+        if other == action and root.visits[at]:
+            mine = root.sums[at] / root.visits[at]
+    for at in sorted(range(len(root.actions)), key=lambda at: -root.visits[at]):
+        if root.actions[at] != action and root.visits[at]:
+            others.append((root.actions[at], root.sums[at] / root.visits[at]))
+    others.sort(key=lambda pair: -pair[1])
+    return [Alternative(other, round(100 * (mine - share))) for other, share in others[:_ALTERNATIVES]]

@@ -1,0 +1,65 @@
+"""One step ahead: whatever the seat can bring about in this turn, judged by its appeal."""
+
+from argosy.bots.knowledge import Knowledge
+from argosy.bots.values.value import Value
+from argosy.engine.chance import Chance
+from argosy.engine.position import Position
+
+_DEPTH = 3  # decisions of one turn: activate, act, act again
+
+
+class GreedyBot:
+    def __init__(self, value: Value, chance: Chance) -> None:
+        self.value = value
+        self.chance = chance
+
+    def choose(self, knowledge: Knowledge) -> int:
+        options = knowledge.legal()
+        if len(options) == 1:
+            return options[0]
+        promises = promises_of(self.value, knowledge.imagine(self.chance), knowledge.seat, options)
+        return options[best_at(promises)]
+
+
+def best_at(promises: list[float]) -> int:
+    """Where the highest stands; the first of equals."""
+    best = 0
+    for at in range(1, len(promises)):
+        if promises[at] > promises[best]:
+            best = at
+    return best
+
+
+def promises_of(value: Value, position: Position, seat: int, options: list[int]) -> list[float]:
+    """For each option, the best that the seat can make of this turn with it."""
+    return [promise for promise, _ in turns_of(value, position, seat, options)]
+
+
+def turns_of(value: Value, position: Position, seat: int, options: list[int]) -> list[tuple[float, Position]]:
+    """For each option, the best that the seat can make of this turn with it, and the position that it leads to."""
+    turns: list[tuple[float, Position]] = []
+    for action in options:
+        after = position.copy()
+        after.play(seat, action)
+        turns.append(_best_turn(value, after, seat, _DEPTH - 1))
+    return turns
+
+
+def _best_turn(value: Value, position: Position, seat: int, depth: int) -> tuple[float, Position]:
+    if depth == 0 or not _goes_on(position, seat):
+        return value.appeal(position, seat), position
+    best = position
+    promise = -1e9
+    for action in position.legal(seat):
+        after = position.copy()
+        after.play(seat, action)
+        its_promise, its_end = _best_turn(value, after, seat, depth - 1)
+        if its_promise > promise:
+            best = its_end
+            promise = its_promise
+    return promise, best
+
+
+def _goes_on(position: Position, seat: int) -> bool:
+    """Whether the seat's turn is not over."""
+    return len(position.to_act) == 1 and position.to_act[0] == seat

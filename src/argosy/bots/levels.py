@@ -1,0 +1,52 @@
+"""Opponents for people, from the one who is still learning to the one who takes her time."""
+
+from argosy.bots.captain import CaptainBot
+from argosy.bots.greedy import GreedyBot
+from argosy.bots.knowledge import Knowledge
+from argosy.bots.random import RandomBot
+from argosy.bots.values.known import value_of
+from argosy.engine.chance import Chance
+from argosy.engine.errors import BadChoice
+
+LEVELS = ("deckhand", "mate", "captain", "admiral")
+_SLIPS = 3  # a deckhand plays one decision in so many by chance
+_CAPTAIN, _ADMIRAL = 0.7, 3.0  # seconds for a decision: a turn has up to four
+
+
+class DeckhandBot:
+    """Knows the ropes, but does not always mind them."""
+
+    def __init__(self, greedy: GreedyBot, chance: Chance) -> None:
+        self.greedy = greedy
+        self.chance = chance
+
+    def choose(self, knowledge: Knowledge) -> int:
+        options = knowledge.legal()
+        if self.chance.below(_SLIPS) == 0:
+            return options[self.chance.below(len(options))]
+        return self.greedy.choose(knowledge)
+
+
+def random_bot(title: str, chance: Chance) -> RandomBot:
+    return RandomBot(chance)
+
+
+def greedy_bot(title: str, chance: Chance) -> GreedyBot:
+    return GreedyBot(value_of(title), chance)
+
+
+def captain_bot(title: str, chance: Chance, iterations: int, seconds: float) -> CaptainBot:
+    """`iterations` for a decision or, where that is 0, `seconds`."""
+    return CaptainBot(value_of(title), chance, iterations, seconds)
+
+
+def bot_of_level(level: str, title: str, chance: Chance) -> DeckhandBot | GreedyBot | CaptainBot:
+    if level == "deckhand":
+        return DeckhandBot(greedy_bot(title, chance), chance)
+    if level == "mate":
+        return greedy_bot(title, chance)
+    if level == "captain":
+        return captain_bot(title, chance, 0, _CAPTAIN)
+    if level == "admiral":
+        return captain_bot(title, chance, 0, _ADMIRAL)
+    raise BadChoice(f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")

@@ -1,0 +1,1 @@
+"""Why a move is good, in the terms of each family of titles."""

@@ -1,0 +1,191 @@
+"""Weights for the bots' value functions, found by letting them play: `argosy tune`.
+
+First some games are watched in which nothing but points counts at first: how terms foretell points gives a start.
+Then the weights climb: every seat of a game plays with weights shaken at random, two seats always in opposite
+directions, and whatever helped to win is kept a little (an evolution strategy). At the end games played with the best
+weights are watched again, which gives the forecast. All is seeded and can be stopped and resumed at any generation.
+"""
+
+import json
+import math
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from argosy.bots.selfplay import explore_game, play_game
+from argosy.bots.values.known import untuned_value_of
+from argosy.bots.values.ridge import Ridge
+from argosy.bots.values.value import Value
+from argosy.bots.values.weights import Scale, Weights
+from argosy.engine.chance import Chance, chance_from_seed
+from argosy.engine.errors import BadRecord
+from argosy.engine.position import Ruleset
+from argosy.titles import title_named
+
+PLAYERS = 4
+WATCHED = 150  # games of a generation that watches
+WATCHING = 6  # generations that watch before the climb
+FORETOLD = 1500  # games that the forecast is fitted to
+GAMES = 24  # of a generation that climbs
+SHAKE = 0.6  # by how many points, about, each shaken weight changes what is foretold
+STEP = 0.06  # the same for what a generation learns
+VICTORY = 6.0  # points that make the difference between winning and losing
+MEMORY, CAUTION, CALM = 0.9, 0.99, 0.98  # of Adam's two averages, and of the average that is kept
+
+
+class Climb:
+    """All that tuning knows between two generations; `save` and `load` keep it in a file."""
+
+    def __init__(self, title: str, seed: int, terms: list[str]) -> None:
+        self.title = title
+        self.seed = seed
+        self.terms = terms
+        self.generation = 0
+        size = 2 * len(terms)
+        self.weights = [0.0] * size  # first moment, then last moment
+        self.average = [0.0] * size  # of the weights of late: steadier
+        self.slope = [0.0] * size
+        self.noise = [0.0] * size
+        self.spread = [1.0] * size  # how much each term differs between positions
+        self.forecast = [0.0] * size
+
+    def save(self, path: Path) -> None:
+        scratch = path.with_suffix(".part")
+        scratch.write_text(json.dumps(self.__dict__), encoding="utf-8")
+        scratch.replace(path)
+
+    @classmethod
+    def load(cls, path: Path, title: str, seed: int, terms: list[str]) -> "Climb":
+        plain = json.loads(path.read_text(encoding="utf-8"))
+        if (plain["title"], plain["seed"], plain["terms"]) != (title, seed, terms):
+            raise BadRecord(f"{path} is of another tuning: title {plain['title']}, seed {plain['seed']}, or other terms")
+        climb = cls(title, seed, terms)
+        climb.__dict__.update(plain)
+        return climb
+
+    def scale(self, numbers: list[float]) -> Scale:
+        half = len(self.terms)
+        return Scale(numbers[:half], numbers[half:])
+
+    def value(self, base: Value, numbers: list[float]) -> Value:
+        return base.with_weights(Weights(self.terms, self.scale(numbers), self.scale(self.forecast)))
+
+    def chance(self, *about: object) -> Chance:
+        """A source of its own for every use."""
+        return chance_from_seed(random.Random(repr((self.seed, self.generation, about))).getrandbits(60))
+
+
+def tune(
+    title: str, generations: int, seed: int, out: Path, *, resume: bool = False, report: Callable[[str], None] = print
+) -> Weights:
+    """Tunes for so many generations of climbing, writes the weights to `out` and what is needed to go on beside it.
+
+    Interrupted, it keeps what it has.
+    """
+    ruleset = title_named(title).ruleset(PLAYERS, {}, None)
+    base = untuned_value_of(title)
+    state = out.with_suffix(".state.json")
+    climb = Climb.load(state, title, seed, base.terms) if resume else Climb(title, seed, base.terms)
+    try:
+        if climb.generation == 0:
+            watch_first_games(climb, ruleset, base, report)
+        while climb.generation < generations:
+            climb_once(climb, ruleset, base)
+            climb.save(state)
+            if climb.generation % 10 == 0:
+                report(f"generation {climb.generation} of {generations}")
+    except KeyboardInterrupt:
+        report(f"stopped at generation {climb.generation}: --resume goes on from there")
+        if climb.generation == 0:
+            raise
+    try:
+        fit_forecast(climb, ruleset, base, FORETOLD, report)
+    except KeyboardInterrupt:
+        report("the forecast is the one found before")
+    climb.save(state)
+    weights = Weights(climb.terms, climb.scale(climb.average), climb.scale(climb.forecast))
+    comment = (
+        f"argosy tune {title} --generations {climb.generation} --seed {seed}\nEach term: [first moment of a game, last moment]."
+    )
+    out.write_text(weights.to_text(comment), encoding="utf-8")
+    return weights
+
+
+def watch_first_games(climb: Climb, ruleset: Ruleset, base: Value, report: Callable[[str], None]) -> None:
+    """Where the climb begins: the weights that foretell points best, learnt from games played by what was learnt so far."""
+    size = len(climb.terms)
+    value = base
+    ridge = Ridge(size, base.moments)
+    sums, squares, count = [0.0] * size, [0.0] * size, 0
+    for round in range(WATCHING):
+        for game in range(WATCHED):
+            position = ruleset.deal(climb.chance("deal", round, game))
+            for sample in explore_game(position, value, climb.chance("explore", round, game), 50 if round == 0 else 20, 6):
+                ridge.add(sample)
+                for row in sample.terms if 2 * round >= WATCHING else []:
+                    count += 1
+                    for at, amount in enumerate(row):
+                        sums[at] += amount
+                        squares[at] += amount * amount
+        scale = ridge.solve()
+        climb.weights = scale.first + scale.last
+        climb.forecast = climb.weights.copy()
+        value = climb.value(base, climb.weights)
+        report(f"watched {WATCHED * (round + 1)} games of {WATCHED * WATCHING}")
+    climb.average = climb.weights.copy()
+    spread = [math.sqrt(max(0.0, squares[at] / count - (sums[at] / count) ** 2)) for at in range(size)]
+    climb.spread = [max(0.2, wide) for wide in spread] * 2
+
+
+def climb_once(climb: Climb, ruleset: Ruleset, base: Value) -> None:
+    size = len(climb.weights)
+    slope = [0.0] * size
+    rng = random.Random(repr((climb.seed, climb.generation)))
+    for game in range(GAMES):
+        seats = list(range(ruleset.players))
+        rng.shuffle(seats)
+        pairs = [(seats[at], seats[at + 1]) for at in range(0, len(seats) - 1, 2)]
+        shakes = [[rng.gauss(0, 1) for _ in range(size)] for _ in pairs]
+        values = [climb.value(base, climb.weights)] * ruleset.players
+        for (one, other), shake in zip(pairs, shakes, strict=True):
+            moved = [SHAKE * push / wide for push, wide in zip(shake, climb.spread, strict=True)]
+            values[one] = climb.value(base, [weight + move for weight, move in zip(climb.weights, moved, strict=True)])
+            values[other] = climb.value(base, [weight - move for weight, move in zip(climb.weights, moved, strict=True)])
+        position = ruleset.deal(climb.chance("deal", game))
+        play_game(position, values, climb.chance("imagine", game))
+        shares = victory(base.final(position))
+        for (one, other), shake in zip(pairs, shakes, strict=True):
+            gain = (shares[one] - shares[other]) / (GAMES * len(pairs))
+            for at in range(size):
+                slope[at] += gain * shake[at]
+    climb.generation += 1
+    constant = climb.terms.index("constant")  # it moves no decision
+    for at in range(size):
+        if at % len(climb.terms) != constant:
+            climb.slope[at] = MEMORY * climb.slope[at] + (1 - MEMORY) * slope[at]
+            climb.noise[at] = CAUTION * climb.noise[at] + (1 - CAUTION) * slope[at] ** 2
+            likely = climb.slope[at] / (1 - MEMORY**climb.generation)
+            doubt = math.sqrt(climb.noise[at] / (1 - CAUTION**climb.generation)) + 1e-4
+            climb.weights[at] += STEP * likely / doubt / climb.spread[at]
+            climb.average[at] = CALM * climb.average[at] + (1 - CALM) * climb.weights[at]
+
+
+def victory(points: list[float]) -> list[float]:
+    """Each seat's share: a win by little counts a little more than half."""
+    most = max(points)
+    shares = [math.exp((mine - most) / VICTORY) for mine in points]
+    return [share / sum(shares) for share in shares]
+
+
+def fit_forecast(climb: Climb, ruleset: Ruleset, base: Value, games: int, report: Callable[[str], None]) -> None:
+    """What the terms foretell when all play by the tuned weights and slip now and then."""
+    value = climb.value(base, climb.average)
+    ridge = Ridge(len(climb.terms), base.moments)
+    for game in range(games):
+        position = ruleset.deal(climb.chance("forecast deal", game))
+        for sample in explore_game(position, value, climb.chance("forecast", game), 10, 4):
+            ridge.add(sample)
+        if (game + 1) % 100 == 0:
+            report(f"forecast: {game + 1} games of {games}")
+    scale = ridge.solve()
+    climb.forecast = scale.first + scale.last
