@@ -23,26 +23,24 @@ def new_game(
     """Sets up a game. Without a seed, one is drawn. `pack` is a directory with component packs of one's own."""
     if seed is None:
         seed = secrets.randbelow(_SEEDS)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < _SEEDS:
+    if not _is_number(seed) or not 0 <= seed < _SEEDS:
         raise BadChoice(f"the seed must be a whole number from 0 to {_SEEDS - 1}, not {seed!r}")
-    ruleset = title_named(title).ruleset(players, options, pack)
-    return Game(ruleset, ruleset.deal(chance_from_seed(seed)), seed, language=language)
+    ruleset = _ruleset(title, players, options, pack)
+    return Game(ruleset, ruleset.deal(chance_from_seed(seed), Journal()), seed, language=language)
 
 
 def load_record(text: str, *, upto: int | None = None, pack: str | None = None, language: str = "en") -> "Game":
     """Replays a record, verifying every move and the end. `upto` stops after that many moves."""
     record = record_from_text(text)
     try:
-        ruleset = title_named(record.title).ruleset(record.players, record.options, pack)
+        ruleset = _ruleset(record.title, record.players, record.options, pack)
     except BadChoice as error:
         raise BadRecord(f"the record cannot be played: {error}") from error
     if ruleset.pack != record.pack:
         raise BadRecord(f"the record was played with component pack {record.pack}, not {ruleset.pack}: give that pack's directory")
-    if upto is not None and not 0 <= upto <= len(record.moves):
-        raise BadChoice(f"the record has moves 0 to {len(record.moves)}, there is no move {upto}")
-    journal = Journal()
-    game = Game(ruleset, replay(record, ruleset, journal, upto), record.seed, language=language)
-    game.journal = game.position.journal = journal
+    if upto is not None and not (_is_number(upto) and 0 <= upto <= len(record.moves)):
+        raise BadChoice(f"the record has moves 0 to {len(record.moves)}, there is no move {upto!r}")
+    game = Game(ruleset, replay(record, ruleset, Journal(), upto), record.seed, language=language)
     game.moves = record.moves if upto is None else record.moves[:upto]
     return game
 
@@ -55,7 +53,7 @@ class Game:
         self.position = position
         self.seed = seed  # None: the game did not begin at the beginning, so it has no record
         self.moves: list[tuple[int, str]] = []
-        self.journal = Journal()
+        self.journal = position.journal or Journal()
         self.language = check_language(language)
         position.journal = self.journal
 
@@ -161,10 +159,15 @@ class Game:
     def from_dict(cls, plain: Mapping[str, object], *, pack: str | None = None, language: str = "en") -> "Game":
         """The game that `to_dict` took apart. Raises BadPosition, and says what is wrong, for an impossible one."""
         title, players, options, position = (plain.get(key) for key in ("title", "players", "options", "position"))
-        if not isinstance(title, str) or not isinstance(players, int) or not isinstance(options, dict) or not isinstance(position, dict):
+        if (
+            not isinstance(title, str)
+            or not isinstance(players, int)
+            or not isinstance(options, dict)
+            or not isinstance(position, dict)
+        ):
             raise BadPosition("a game needs 'title' (text), 'players' (number), 'options' and 'position' (tables)")
         try:
-            ruleset = title_named(title).ruleset(players, options, pack)
+            ruleset = _ruleset(title, players, options, pack)
         except BadChoice as error:
             raise BadPosition(f"the position cannot be set up: {error}") from error
         if plain.get("pack", ruleset.pack) != ruleset.pack:
@@ -174,6 +177,8 @@ class Game:
     def _number(self, action: str | int) -> int:
         if isinstance(action, str):
             return self.catalogue.number(action)
+        if not _is_number(action):
+            raise BadAction(f"an action is a name or a number of the catalogue, not {action!r}")
         return self.catalogue.action(action).number
 
     def _seat(self, seat: int | None) -> int:
@@ -181,6 +186,22 @@ class Game:
             if len(self.to_act) != 1:
                 raise BadAction("the game is over" if self.is_over else f"say for which seat: {self.to_act} owe a decision")
             return self.to_act[0]
-        if not 0 <= seat < self.players:
-            raise BadAction(f"there is no seat {seat}: this table has seats 0 to {self.players - 1}")
+        if not _is_number(seat) or not 0 <= seat < self.players:
+            raise BadAction(f"there is no seat {seat!r}: this table has seats 0 to {self.players - 1}")
         return seat
+
+
+def _ruleset(title: str, players: int, options: dict[str, Option], pack: str | None) -> Ruleset:
+    """The title's ruleset. What came from outside is checked for its type first: compiled code takes nothing else."""
+    if not isinstance(title, str):
+        raise BadChoice(f"a title is a name, not {title!r}")
+    if not _is_number(players):
+        raise BadChoice(f"the number of players must be a whole number, not {players!r}")
+    for name, value in options.items():
+        if not isinstance(name, str) or not isinstance(value, (bool, int, str)):
+            raise BadChoice(f"option {name!r} should be true, false, a number or a text, not {value!r}")
+    return title_named(title).ruleset(players, options, None if pack is None else str(pack))
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -95,8 +95,8 @@ class Ruleset(ABC):
     catalogue: Catalogue
 
     @abstractmethod
-    def deal(self, chance: Chance) -> Position:
-        """The position in which the first decision is owed."""
+    def deal(self, chance: Chance, journal: Journal | None = None) -> Position:
+        """The position in which the first decision is owed; `journal` is told what led to it."""
 
     @abstractmethod
     def from_dict(self, plain: Plain) -> Position:

@@ -63,8 +63,7 @@ def record_from_text(text: str) -> Record:
 
 def replay(record: Record, ruleset: Ruleset, journal: Journal | None = None, upto: int | None = None) -> Position:
     """Plays the record's moves from the start, all or the first `upto`, and checks where a whole one ends."""
-    position = ruleset.deal(chance_from_seed(record.seed))
-    position.journal = journal
+    position = ruleset.deal(chance_from_seed(record.seed), journal)
     moves = record.moves if upto is None else record.moves[:upto]
     for ply, (seat, name) in enumerate(moves):
         try:

@@ -11,7 +11,7 @@ from argosy import TITLES, Game, new_game
 from argosy.engine.rules import Refusal
 
 BOTH = ["endeavor", "age-of-sail"]
-PADDING = ["market", "guild-hall", "barracks", "docks"]  # buildings without icons, to fill up mats
+PADDING = ["market", "guild-hall", "barracks", "docks", "cartographer", "trade-office", "university"]  # no icons: to fill up mats
 
 
 @dataclass
@@ -109,12 +109,18 @@ def table(
     return Game.from_dict(plain, pack=directory, language=language)
 
 
+def opened(title: str, *regions: str, by: int = 2) -> dict[str, str]:
+    """Tracks that one seat has filled, to be given to `table`."""
+    pack = TITLES[title].ruleset(3, {}, None).components
+    return {region.id: str(by) * region.track for region in pack.regions if region.id in regions}
+
+
 def board(game: Game) -> dict:
     """The whole position as plain data."""
     return game.position.to_dict()
 
 
-def mat(game: Game, seat: int) -> dict:
+def mat(game: Game, seat: int = 0) -> dict:
     """One player's side of it."""
     return board(game)["seats"][seat]
 
@@ -124,6 +130,17 @@ def refused(game: Game, action: str, seat: int | None = None) -> Refusal:
     refusal = game.position.why_not(game.to_act[0] if seat is None else seat, game.catalogue.number(action))
     assert refusal is not None, f"{action} is allowed"
     return refusal
+
+
+def play(game: Game, *names: str) -> None:
+    """Several decisions in a row, each by the seat that owes it."""
+    for name in names:
+        game.play(name)
+
+
+def told(game: Game) -> list[str]:
+    """The kinds of all events so far."""
+    return [event.kind for event in game.journal.events]
 
 
 def _waiting_to_build(stage: str, players: int, turn: int, crown: int, combined: bool) -> set[int]:

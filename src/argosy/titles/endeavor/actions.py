@@ -1,8 +1,8 @@
 """The five actions of the game, carried out. That they are allowed was seen before."""
 
+from argosy.titles.endeavor.options import normal_cards
 from argosy.titles.endeavor.pack import DECK_CARDS
 from argosy.titles.endeavor.ruleset import SLAVERY_CARDS, SLAVERY_DECK
-from argosy.titles.endeavor.options import normal_cards
 from argosy.titles.endeavor.state import State, bits_of
 
 
@@ -161,7 +161,6 @@ def discard(state: State, seat: int, card: int) -> None:
     """DIS-6: where a discarded card goes."""
     rules = state.ruleset
     bit = 1 << card
-    was_free = state.free_place[seat] == card
     if bit & SLAVERY_CARDS:
         set_aside(state, seat, card)
         return
@@ -169,10 +168,8 @@ def discard(state: State, seat: int, card: int) -> None:
     if state.journal is not None:
         state.tell("discarded", {"player": seat, "card": rules.components.cards[card].id})
     if bit & rules.governors:
-        if was_free:  # DIS-4: another governor takes the free place
-            others = bits_of(state.cards[seat] & rules.governors)
-            state.free_place[seat] = others[0]
-    elif rules.edition.discards_to_common_pile:
+        return
+    if rules.edition.discards_to_common_pile:
         state.pile |= bit
     else:
         state.decks[card // DECK_CARDS] |= 1 << card % DECK_CARDS

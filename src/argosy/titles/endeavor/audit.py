@@ -161,7 +161,9 @@ def _audit_closed_regions(state: State) -> None:
             name = rules.components.regions[region].id
             _need(rules.places_in[1 << region] & ~state.empty == 0, f"{name} is closed, but a place there is occupied")  # OCC-1
             for seat in range(rules.players):
-                _need(state.beside[rules.regions * seat + region] == 0, f"{name} is closed, but a disc lies beside its track")  # SHP-3
+                _need(
+                    state.beside[rules.regions * seat + region] == 0, f"{name} is closed, but a disc lies beside its track"
+                )  # SHP-3
 
 
 def _audit_course(state: State) -> None:
@@ -171,7 +173,10 @@ def _audit_course(state: State) -> None:
     everyone = (1 << rules.players) - 1
     if taking_turns:
         has_passed = state.passed >> state.turn & 1 == 1
-        _need(has_passed == (stage == CHOOSE_DISCARD), f"seat {state.turn} cannot decide this {'after' if has_passed else 'before'} passing")  # ACT-7
+        _need(
+            has_passed == (stage == CHOOSE_DISCARD),
+            f"seat {state.turn} cannot decide this {'after' if has_passed else 'before'} passing",
+        )  # ACT-7
     elif stage == CHOOSE_DISCARD:
         _need(state.passed == everyone, "cards are discarded when all have passed")  # DIS-1
     else:
@@ -185,7 +190,9 @@ def _audit_course(state: State) -> None:
     if stage == CHOOSE_PAYMENTS:
         most = rules.salary[state.attributes[4 * state.turn + FINANCE]]
         _need(0 < state.payments_left <= most, f"'payments_left' should be 1 to {most}, not {state.payments_left}")  # SAL-2
-        _need(state.workers[state.turn] > state.payments_left, f"seat {state.turn} can pay everyone: the game would have gone on")  # SAL-3
+        _need(
+            state.workers[state.turn] > state.payments_left, f"seat {state.turn} can pay everyone: the game would have gone on"
+        )  # SAL-3
     else:
         _need(state.payments_left == 0, "'payments_left' belongs to stage 'salary'")
     if stage == TAKE_ACTION and state.source_building >= 0:

@@ -134,6 +134,8 @@ def can_draw(state: State, seat: int, deck: int) -> bool:
     if left == 0 or (state.bound_deck >= 0 and deck != state.bound_deck):  # DRW-7, ACT-4
         return False
     region = rules.deck_region[deck]
+    if state.bound_region >= 0 and region != state.bound_region:  # ACT-4
+        return False
     if rules.edition.draw_needs_open_region and not state.open >> region & 1:  # DRW-3
         return False
     value = rules.card_value[deck * DECK_CARDS + rules.lowest[left]]
@@ -174,7 +176,7 @@ def discard_options(state: State, seat: int) -> list[int]:
     if free < 0:
         append_actions(options, governors, rules.by_bit[FREE_PLACE])
     elif governors == 1 << free:
-        held &= ~(1 << free)  # DIS-7: it counts toward nothing, so it would go in vain
+        held &= ~(1 << free)  # DIS-7: it counts toward nothing, and no other could take its place: it would go in vain
     append_actions(options, held, rules.by_bit[DISCARD])
     return options
 

@@ -163,7 +163,9 @@ class Pack:
             sum(region.track for region in self.regions) + len(self.places) + sum(1 for link in self.links if link.has_token)
         )
         if self.token_spaces != file.table("totals").number("token_spaces"):
-            raise file.bad(f"the board has {self.token_spaces} spaces for tokens, not the {file.table('totals').number('token_spaces')} it says")
+            raise file.bad(
+                f"the board has {self.token_spaces} spaces for tokens, not the {file.table('totals').number('token_spaces')} it says"
+            )
 
     # ---- cards
 
@@ -218,7 +220,13 @@ class Pack:
         for row in file.rows("buildings"):
             parts = self._parts(row)
             building = Building(
-                self._named(row), row.number("level"), row.number("copies"), self._icons(row), row.number("glory"), row.flag("circle"), parts
+                self._named(row),
+                row.number("level"),
+                row.number("copies"),
+                self._icons(row),
+                row.number("glory"),
+                row.flag("circle"),
+                parts,
             )
             if building.circle != bool(parts):
                 raise row.bad("a building with actions, and only such a one, has a circle")
@@ -234,7 +242,9 @@ class Pack:
         for level in range(1, LEVELS + 1):
             copies = [building.copies for building in self.buildings if building.level == level]
             if copies != [LEVELS + 1 - level] * 3:
-                raise file.bad(f"level {level} should have 3 buildings with {LEVELS + 1 - level} copies each, not {copies}")  # SET-4
+                raise file.bad(
+                    f"level {level} should have 3 buildings with {LEVELS + 1 - level} copies each, not {copies}"
+                )  # SET-4
 
     def _read_tokens(self, file: Row) -> None:
         self.tokens: list[Token] = []

@@ -2,6 +2,7 @@
 
 from argosy.engine.chance import Chance
 from argosy.engine.errors import IllegalAction
+from argosy.engine.journal import Journal
 from argosy.engine.position import Plain, Position, Prompt, Score
 from argosy.engine.rules import Refusal
 from argosy.titles.endeavor import phases, scoring
@@ -29,10 +30,11 @@ from argosy.titles.endeavor.state import CHOOSE_PAYMENTS, CHOOSE_START, State
 from argosy.titles.endeavor.writing import position_as_dict, view_as_dict
 
 
-def deal(rules: EndeavorRuleset, chance: Chance) -> Position:
+def deal(rules: EndeavorRuleset, chance: Chance, journal: Journal | None) -> Position:
     """SET-2, SET-6, SET-7: tokens, the first player, start buildings."""
     position = EndeavorPosition(rules)
     position.set_up(chance)
+    position.journal = journal
     tokens = rules.all_tokens.copy()
     chance.shuffle(tokens)
     for at, space in enumerate(rules.token_spaces):

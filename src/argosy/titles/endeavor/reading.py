@@ -20,17 +20,17 @@ from argosy.titles.endeavor.state import (
     State,
 )
 
-_FIELDS = (
-    "round stage crown turn undecided passed payments_left action seats places tracks beside tokens tokens_spent decks pile"
-    " governors abolished stock start_choices chance"
-).split()
-_SEAT_FIELDS = "supply harbor attributes buildings tokens cards free_place set_aside".split()
-_ACTION_FIELDS = "building token parts acted region deck".split()
+_FIELDS = """
+    round stage crown turn undecided passed payments_left action seats places tracks beside tokens tokens_spent
+    decks pile governors abolished stock start_choices chance
+"""
+_SEAT_FIELDS = "supply harbor attributes buildings tokens cards free_place set_aside"
+_ACTION_FIELDS = "building token parts acted region deck"
 
 
 def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:
     fields = Fields("", plain)
-    fields.only(*_FIELDS)
+    fields.only(*_FIELDS.split())
     chance = fields.value("chance")
     if isinstance(chance, bool) or not isinstance(chance, int) or not is_chance_state(chance):
         raise fields.bad(f"'chance' is not a state of our source of randomness: {chance!r}")
@@ -41,7 +41,7 @@ def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:
     _read_cards(position, fields)
     for seat, mine in enumerate(fields.tables("seats", rules.players)):
         mine.where = f"seat {seat}"
-        mine.only(*_SEAT_FIELDS)
+        mine.only(*_SEAT_FIELDS.split())
         _read_seat(position, seat, mine)
     _read_action(position, fields)
     _read_start_choices(position, fields)
@@ -174,7 +174,7 @@ def _read_action(state: State, fields: Fields) -> None:
         raise fields.bad(f"'action' belongs to stage 'action', and only to it, not to {STAGE_NAMES[state.stage]!r}")
     if action is None:
         return
-    action.only(*_ACTION_FIELDS)
+    action.only(*_ACTION_FIELDS.split())
     rules = state.ruleset
     components = rules.components
     state.source_building = action.one_of_or_none("building", [building.id for building in components.buildings])

@@ -146,9 +146,9 @@ def _refuse_turn(state: State, seat: int, kind: int, argument: int) -> Refusal |
             return None
         return Refusal("ACT-3", "act-first") if state.stage == TAKE_ACTION and not state.acted else _wrong_moment(state)
     harbor = state.harbor[seat]
-    facts: Facts
     if kind == ACTIVATE:
-        facts = {"building": rules.components.buildings[argument].id}
+        building = rules.components.buildings[argument]
+        facts: Facts = {"building": building.id}
         built = state.built[rules.kinds * seat + argument]
         if built == 0:
             return Refusal("ACT-2", "not-yours", facts)
@@ -160,23 +160,25 @@ def _refuse_turn(state: State, seat: int, kind: int, argument: int) -> Refusal |
             return Refusal("ACT-2", "no-disc", facts)
         wanted = rules.part_one[argument] | rules.part_two[argument]
         pays = payable_by_building(state, seat) != 0
-        return _refuse_idle(state, seat, wanted, harbor - 1, pays, facts)
-    facts = {"building": rules.components.tokens[argument].id}
+        return _refuse_idle(state, seat, wanted, harbor - 1, pays, building.id)
+    token = rules.components.tokens[argument].id
     if state.tokens_held[rules.token_types * seat + argument] == 0:
-        return Refusal("ACT-5", "", {"token": rules.components.tokens[argument].id})
+        return Refusal("ACT-5", "", {"token": token})
     if state.stage != TAKE_TURN:
         return _wrong_moment(state)
     wanted = rules.token_part[argument] | rules.token_part_two[argument]
-    return _refuse_idle(state, seat, wanted, harbor, state.workers[seat] > 0, facts)
+    return _refuse_idle(state, seat, wanted, harbor, state.workers[seat] > 0, token)
 
 
-def _refuse_idle(state: State, seat: int, wanted: int, harbor: int, pays: bool, facts: Facts) -> Refusal | None:
+def _refuse_idle(state: State, seat: int, wanted: int, harbor: int, pays: bool, source: str) -> Refusal | None:
     """ACT-3: at least one of the actions can really be carried out."""
     if (wanted & feasible_actions(state, seat, harbor)) or (wanted & PAYMENT and pays):
         return None
     if harbor == 0 and wanted & (SHIP | OCCUPY | ATTACK):
-        return Refusal("ACT-3", "no-disc", facts)
-    return Refusal("ACT-3", "", facts)
+        return Refusal("ACT-3", "no-disc", {"source": source})
+    if harbor == 1 and wanted & ATTACK:
+        return Refusal("ACT-3", "one-disc", {"source": source})
+    return Refusal("ACT-3", "", {"source": source})
 
 
 def _refuse_salary(state: State, seat: int, kind: int) -> Refusal | None:
@@ -319,9 +321,12 @@ def _refuse_part(state: State, kind: int, argument: int) -> Refusal | None:
         return Refusal("ACT-4", "not-offered", {"source": source})
     if state.bound_deck >= 0 and kind == DRAW_DECK and argument != state.bound_deck:
         return Refusal("ACT-4", "same-deck", {"deck": rules.components.decks[state.bound_deck].id})
-    if state.bound_region < 0 or kind in (PAY, DRAW_DECK, DRAW_PILE):
+    if state.bound_region < 0 or kind in (PAY, DRAW_PILE):
         return None
-    region = argument if kind in (SHIP_TRACK, SHIP_OPEN_SEA) else rules.place_region[argument]
+    if kind == DRAW_DECK:
+        region = rules.deck_region[argument]
+    else:
+        region = argument if kind in (SHIP_TRACK, SHIP_OPEN_SEA) else rules.place_region[argument]
     if region != state.bound_region:
         return Refusal("ACT-4", "same-region", {"region": rules.components.regions[state.bound_region].id})
     return None

@@ -2,6 +2,7 @@
 
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
+from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset
 from argosy.titles.endeavor.edition import Edition
 from argosy.titles.endeavor.pack import DECK_CARDS, GOVERNOR, Pack
@@ -36,10 +37,10 @@ class EndeavorRuleset(Ruleset):
         self._tabulate_cards(pack)
         self._number_actions(pack)
 
-    def deal(self, chance: Chance) -> Position:
+    def deal(self, chance: Chance, journal: Journal | None = None) -> Position:
         from argosy.titles.endeavor.position import deal
 
-        return deal(self, chance)
+        return deal(self, chance, journal)
 
     def from_dict(self, plain: Plain) -> Position:
         from argosy.titles.endeavor.reading import position_from_dict
@@ -87,7 +88,8 @@ class EndeavorRuleset(Ruleset):
         self.token_part = [token.parts[0] if token.parts else 0 for token in pack.tokens]
         self.token_part_two = [token.parts[1] if len(token.parts) > 1 else 0 for token in pack.tokens]
         self.tokens_with = [
-            sum(1 << kind for kind, token in enumerate(pack.tokens) if any(part & bits for part in token.parts)) for bits in range(32)
+            sum(1 << kind for kind, token in enumerate(pack.tokens) if any(part & bits for part in token.parts))
+            for bits in range(32)
         ]
         self.all_tokens = [kind for kind, token in enumerate(pack.tokens) for _ in range(token.count)]
 
@@ -122,7 +124,7 @@ class EndeavorRuleset(Ruleset):
             *(place.id for place in places),
             *(f"{places[link.one].id}--{places[link.other].id}" for link in pack.links),
         ]
-        self.token_spaces = [space for space in range(self.first_link_space)] + [
+        self.token_spaces = list(range(self.first_link_space)) + [
             self.first_link_space + number for number, link in enumerate(pack.links) if link.has_token
         ]
 
@@ -144,7 +146,8 @@ class EndeavorRuleset(Ruleset):
             if card.value == GOVERNOR:
                 self.governor_of[pack.decks[card.deck].region] = number
         self.full_decks = [
-            sum(1 << at for at in range(DECK_CARDS) if cards[deck * DECK_CARDS + at].value != GOVERNOR) for deck in range(self.decks)
+            sum(1 << at for at in range(DECK_CARDS) if cards[deck * DECK_CARDS + at].value != GOVERNOR)
+            for deck in range(self.decks)
         ]
         self.lowest = [max(0, (mask & -mask).bit_length() - 1) for mask in range(1 << DECK_CARDS)]  # SET-3: lowest on top
         # cards_up_to[discs]: the cards that so many discs suffice for

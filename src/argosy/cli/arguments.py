@@ -1,0 +1,143 @@
+"""The commands and their arguments. A mistake is told in one line that says where to look."""
+
+import argparse
+import re
+from typing import NoReturn
+
+from argosy import __version__
+from argosy.cli import bench, check, replay, rules_page, terminal, titles_page, watch
+from argosy.engine.position import OptionRule
+from argosy.texts import LANGUAGES
+from argosy.titles import TITLES
+
+
+class _OneLineParser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {' '.join(message.split())}; '{self.prog} --help' tells more\n")
+
+
+def parsed(arguments: list[str]) -> argparse.Namespace:
+    parser = _parser()
+    return parser.parse_args(arguments or ["--help"])
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _OneLineParser(prog="argosy", description="Strategy games of the age of sail.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"argosy {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_OneLineParser)
+
+    def command(name: str, help: str) -> argparse.ArgumentParser:
+        added: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
+        added.add_argument("--lang", choices=LANGUAGES, default="en", help="the language to speak (default: en)")
+        return added
+
+    titles = command("titles", "which games there are, their players, options and components")
+    titles.add_argument("title", nargs="?", metavar="TITLE", help="tell all about this one")
+    titles.set_defaults(run=titles_page.run)
+    _add_json(titles)
+
+    table = command("terminal", "play at the keyboard, against each other or against random seats")
+    table.add_argument("title", nargs="?", metavar="TITLE", help=_title_help())
+    _add_game(table)
+    people = table.add_mutually_exclusive_group()
+    people.add_argument(
+        "--people", type=_whole_number, metavar="K", help="how many people play; the other seats play at random (default: 1)"
+    )
+    people.add_argument("--names", metavar="A,B", help="the names of the people who play")
+    table.add_argument("--resume", metavar="FILE", help="go on with a game that was saved, instead of a new one")
+    table.add_argument("--save", metavar="FILE", help="keep the game's record there, however it is left")
+    table.set_defaults(run=terminal.run)
+
+    spectacle = command("watch", "a whole game by random seats, told from beginning to end")
+    spectacle.add_argument("title", metavar="TITLE", help=_title_help())
+    _add_game(spectacle)
+    spectacle.add_argument("--save", metavar="FILE", help="keep the game's record there")
+    spectacle.set_defaults(run=watch.run)
+    _add_json(spectacle)
+
+    again = command("replay", "the story and the position of a recorded game")
+    again.add_argument("--at", type=_whole_number, metavar="PLY", help="after that many moves (default: at the end)")
+    again.set_defaults(run=replay.run)
+    _add_record(again)
+
+    verify = command("check", "verifies a record: every move, and where it ends")
+    verify.set_defaults(run=check.run)
+    _add_record(verify)
+
+    rules = command("rules", "the rules of a title, or one of them")
+    rules.add_argument("title", metavar="TITLE", help=_title_help())
+    rules.add_argument("id", nargs="?", metavar="ID", help="a rule (OCC-2) or a chapter (OCC)")
+    rules.set_defaults(run=rules_page.run)
+    _add_json(rules)
+
+    speed = command("bench", "how fast the titles run here")
+    speed.add_argument("title", nargs="?", metavar="TITLE", help=f"only this one: {', '.join(TITLES)}")
+    speed.add_argument("--players", type=_whole_number, metavar="N", help="how many seats (default: 4)")
+    speed.add_argument("--seconds", type=_seconds, default=2.0, metavar="N", help="how long each title plays (default: 2)")
+    speed.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="of the first game (default: 1)")
+    speed.set_defaults(run=bench.run)
+    _add_title_options(speed)
+    _add_json(speed)
+    return parser
+
+
+def _title_help() -> str:
+    return f"one of {', '.join(TITLES)}"
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON object, for programs")
+
+
+def _add_record(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record; - reads it from the standard input")
+    parser.add_argument("--pack", metavar="DIR", help="the component pack it was played with, if not our own")
+    _add_json(parser)
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=_whole_number, metavar="N", help="how many seats (default: 3 where that suits)")
+    parser.add_argument(
+        "--seed", type=_whole_number, metavar="S", help="the same seed deals the same game (default: drawn, and told at the end)"
+    )
+    parser.add_argument("--pack", metavar="DIR", help="a component pack of your own, which replaces ours")
+    _add_title_options(parser)
+
+
+def _add_title_options(parser: argparse.ArgumentParser) -> None:
+    """Every option of every title; whether the chosen title has it, the title says."""
+    group = parser.add_argument_group("options of the titles")
+    for name, owners in _owners_by_option().items():
+        flag = "--" + name.replace("_", "-")
+        rules = list(owners.values())
+        told = "; ".join(f"{title}: {_values(rule)}" for title, rule in owners.items())
+        if all(isinstance(value, bool) for rule in rules for value in rule.values):
+            group.add_argument(
+                flag, dest=f"option {name}", action=argparse.BooleanOptionalAction, default=None, help=", ".join(owners)
+            )
+        else:
+            group.add_argument(flag, dest=f"option {name}", metavar="VALUE", default=None, help=told)
+
+
+def _owners_by_option() -> dict[str, dict[str, OptionRule]]:
+    owners: dict[str, dict[str, OptionRule]] = {}
+    for title in TITLES.values():
+        for option in title.options:
+            owners.setdefault(option.name, {})[title.name] = option
+    return owners
+
+
+def _values(rule: OptionRule) -> str:
+    return " or ".join(str(value) for value in rule.values) or "any text"
+
+
+def _whole_number(text: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,30}", text):
+        raise argparse.ArgumentTypeError(f"should be a whole number, not {text[:40]!r}")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?", text) or float(text) == 0:
+        raise argparse.ArgumentTypeError(f"should be a number of seconds above 0, not {text[:40]!r}")
+    return float(text)

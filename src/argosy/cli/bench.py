@@ -1,0 +1,50 @@
+"""`argosy bench`: how fast the titles run here."""
+
+from argparse import Namespace
+
+from rich import box
+from rich.table import Table as Grid
+
+from argosy.cli.setting_up import all_titles, options_from, suiting_players
+from argosy.cli.words import Screen, Words, print_json
+from argosy.engine.errors import BadChoice
+from argosy.engine.position import Title
+from argosy.measure import Speed, measure
+
+_USUAL_PLAYERS = 4
+
+
+def run(asked: Namespace) -> None:
+    titles = all_titles(asked.title)
+    if asked.seed < 0:
+        raise BadChoice(f"the seed must be a whole number from 0, not {asked.seed}")
+    speeds = [_measure(title, asked) for title in titles]
+    if asked.json:
+        print_json({"speeds": [speed.plain() for speed in speeds]})
+    else:
+        Screen().show(_page(speeds, Words(asked.lang)))
+
+
+def _measure(title: Title, asked: Namespace) -> Speed:
+    options = options_from(asked, title)
+    players = suiting_players(title, options, None, _USUAL_PLAYERS) if asked.players is None else asked.players
+    return measure(title.name, players=players, seconds=asked.seconds, seed=asked.seed, **options)
+
+
+def _page(speeds: list[Speed], words: Words) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(words("cli-bench-title"))
+    for key in ("cli-bench-players", "cli-bench-decisions", "cli-bench-copy", "cli-bench-replay", "cli-bench-games"):
+        grid.add_column(words(key), justify="right")
+    grid.add_column(words("cli-bench-run"))
+    for speed in speeds:
+        grid.add_row(
+            speed.title,
+            str(speed.players),
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.copy_microseconds:.2f}",
+            f"{speed.replay_milliseconds:.2f}",
+            str(speed.games),
+            words("cli-bench-compiled") if speed.compiled else words("cli-bench-interpreted"),
+        )
+    return grid

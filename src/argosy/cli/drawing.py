@@ -1,0 +1,102 @@
+"""How a table looks. A family without a drawing of its own is shown by this one: every fact of the view, by its name."""
+
+from collections.abc import Callable
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from argosy.cli.setting_up import LETTERS
+from argosy.cli.words import Words
+from argosy.engine.catalogue import Action
+from argosy.engine.position import Plain, Ruleset
+from argosy.texts import Teller, bundle, say
+
+SEAT_STYLES = ("bold red", "bold green", "bold blue", "bold yellow", "bold magenta", "bold cyan", "bold", "bold")
+
+Page = Callable[[Plain], RenderableType]
+
+
+class Drawing:
+    def __init__(self, ruleset: Ruleset, teller: Teller, words: Words) -> None:
+        self.ruleset = ruleset
+        self.teller = teller
+        self.words = words
+
+    def round(self, view: Plain) -> str:
+        """Which part of the game this is: `Round 2 of 7`; empty if the game has none."""
+        number = view.get("round")
+        return self.words("cli-round", number=number) if isinstance(number, int) else ""
+
+    def phase(self, view: Plain) -> str:
+        """What is being done in this round; empty if the title does not say."""
+        key = f"{self.ruleset.family}-stage-{view.get('stage')}"
+        return say(self.words.language, key) if bundle(self.words.language).has_message(key) else ""
+
+    def table(self, view: Plain) -> RenderableType:
+        """All that lies on the table."""
+        skipped = ("seat", "to_act")
+        return Group(*self._facts({key: value for key, value in view.items() if key not in skipped}))
+
+    def gain(self, view: Plain, seat: int, action: Action) -> str:
+        """What a choice brings, in a few signs to stand beside it; empty if its name says it all."""
+        return ""
+
+    def explanation(self, view: Plain) -> list[str]:
+        """What the decision is about and what the signs mean, for those who ask."""
+        return []
+
+    def pages(self) -> dict[str, Page]:
+        """More to look at, by the word to type."""
+        return {}
+
+    def player(self, seat: int) -> Text:
+        return Text.assemble((LETTERS[seat], SEAT_STYLES[seat]), " ", self.teller.names[seat])
+
+    def spoken_to(self, seat: int, sentence: str) -> Text:
+        """A sentence for one player, with the letter and the name in front."""
+        words = self.words("cli-owes", player=self.teller.names[seat], prompt=sentence)
+        return Text.assemble((LETTERS[seat], SEAT_STYLES[seat]), " ", words, style="bold")
+
+    # ---- the fallback: plain data, readable
+
+    def _facts(self, facts: dict[str, object]) -> list[RenderableType]:
+        lines: list[RenderableType] = []
+        short = {key: self._in_a_word(value) for key, value in facts.items()}
+        plain = [f"{self._name(key)} {value}" for key, value in short.items() if value]
+        if plain:
+            lines.append(Text(" · ".join(plain)))
+        for key, value in facts.items():
+            if not short[key] and value not in (None, "", [], {}):
+                lines.append(Text(self._name(key), style="bold"))
+                lines.append(Padding(Group(*self._inside(key, value)), (0, 0, 0, 2)))
+        return lines
+
+    def _inside(self, key: str, value: object) -> list[RenderableType]:
+        if isinstance(value, dict):
+            return self._facts(value)
+        lines: list[RenderableType] = []
+        by_seat = isinstance(value, list) and len(value) == self.ruleset.players
+        for number, item in enumerate(value if isinstance(value, list) else [value]):
+            mark = self.player(number) if by_seat else Text(f"{number + 1}.")
+            if isinstance(item, dict):
+                lines.append(mark)
+                lines.append(Padding(Group(*self._facts(item)), (0, 0, 0, 2)))
+            else:
+                lines.append(Text.assemble(mark, " ", self._in_a_word(item) or str(item)))
+        return lines
+
+    def _in_a_word(self, value: object) -> str:
+        """A short value as one piece of text; empty if it needs lines of its own."""
+        if isinstance(value, bool):
+            return self.words("cli-yes") if value else self.words("cli-no")
+        if isinstance(value, int):
+            return str(value)
+        if isinstance(value, str):
+            return self.teller.component(value)
+        if isinstance(value, list) and value and all(isinstance(item, int | str) for item in value):
+            return ", ".join(self._in_a_word(item) for item in value)
+        return ""
+
+    def _name(self, key: str) -> str:
+        return self.teller.component(key).replace("_", " ")

@@ -1,0 +1,172 @@
+### Ce que la ligne de commande dit aux joueurs.
+
+## Noms et mots isolés
+
+cli-player-names = Ada Ben Cléo Dan Ève
+cli-yes = oui
+cli-no = non
+cli-round = Manche { $number }
+cli-round-of = Manche { $number } sur { $rounds }
+cli-to-decide = { $player } décide
+
+## Les mots à taper à la table ; les mots anglais valent toujours
+
+cli-word-help = ?
+cli-word-why = pourquoi
+cli-word-undo = annuler
+cli-word-rules = règles
+cli-word-score = points
+cli-word-log = journal
+cli-word-save = sauver
+cli-word-quit = quitter
+cli-word-board = plateau
+
+## À la table
+
+cli-welcome = Tapez le numéro ou le nom d’un choix ; ? explique, quitter arrête.
+cli-news = Depuis votre dernière décision :
+cli-earlier = { $number ->
+    [one] … et une phrase avant ; journal la montre
+   *[other] … et { $number } phrases avant ; journal les montre
+}
+cli-hand-over = À { $player } de choisir en secret. { $player }, appuyez sur Entrée quand vous êtes seul devant l’écran.
+cli-no-such-number = Il n’y a pas de choix { $number } : tapez un nombre de 1 à { $last }.
+cli-several = Plusieurs choix possibles : { $actions }. Précisez un peu.
+cli-not-understood = « { $text } » n’est ni un choix ni une commande : tapez un numéro, le nom d’un choix, ou ? pour l’aide.
+cli-undone = Annulé : { $action }.
+cli-nothing-to-undo = Vous n’avez encore rien décidé qui puisse être annulé.
+cli-why-what = Dites quelle action, par exemple : pourquoi { $example }
+cli-why-allowed = { $action } est permis : choisissez { $number }.
+cli-why-not = { $action } : { $text } ({ $rule })
+cli-why-read = { $word } { $rule } montre la règle.
+cli-log-earlier = { $number ->
+    [one] … une phrase avant ; { $word } all montre tout
+   *[other] … { $number } phrases avant ; { $word } all montre tout
+}
+cli-save-where = Dites où sauver la partie, par exemple : { $word } ma-partie.txt
+cli-saved = La partie est sauvée dans { $file }.
+
+## Aide
+
+cli-help-decision = Ce que vous décidez maintenant
+cli-help-keys = Ce que vous pouvez taper
+cli-help-number = un numéro
+cli-help-number-does = prend le choix de ce numéro ; s’il n’y en a qu’un, Entrée suffit
+cli-help-name = un nom
+cli-help-name-does = prend le choix de ce nom ({ $example }) ; le début des mots suffit
+cli-help-action = ACTION
+cli-help-why-does = dit pourquoi une action n’est pas permise, et quelle règle l’interdit
+cli-help-undo-does = annule votre dernière décision et tout ce qui l’a suivie
+cli-help-rules-does = montre une règle (OCC-2), un chapitre (OCC) ou, sans ID, toutes les règles
+cli-help-score-does = montre les points de chacun par source, comme si la partie finissait ici
+cli-help-log-does = montre ce qui s’est passé ; journal all : depuis le début
+cli-help-file = FICHIER
+cli-help-save-does = écrit la partie ; terminal --resume FICHIER la reprend
+cli-help-enter = Entrée
+cli-help-board-does = dessine la table à nouveau
+cli-help-pages-does = autres choses à regarder
+cli-help-quit-does = quitte la partie (comme Ctrl-D et Ctrl-C)
+
+## La fin, et les parties enregistrées
+
+cli-final-scores = Décompte final
+cli-score-source = Source
+cli-score-total = Total
+cli-winner = { $player } gagne avec { $points } points.
+cli-winners = { $players } partagent la victoire avec { $points } points chacun.
+cli-seed = La graine était { $seed }.
+cli-left = Vous avez quitté la partie.
+cli-interrupted = La partie a été interrompue.
+cli-after-moves = { $moves ->
+    [0] avant le premier coup
+    [one] après un coup
+   *[other] après { $moves } coups
+}
+cli-owes = { $player } : { $prompt }
+cli-checked = { $title }, { $players } joueurs, { $moves ->
+    [0] aucun coup
+    [one] un coup
+   *[other] { $moves } coups
+}. { $end } Empreinte { $fingerprint }.
+cli-not-over = La partie n’est pas finie.
+
+## La liste des titres
+
+cli-titles-players = joueurs
+cli-titles-option = option
+cli-titles-components = matériel
+cli-titles-flag = oui ou non ; non par défaut
+cli-titles-more = argosy titles TITRE dit d’où l’on connaît chaque élément ; argosy terminal TITRE lance une partie.
+cli-source-rulebook = { $number } d’après le livret
+cli-source-public = { $number } d’après des sources publiques
+cli-source-reconstructed = { $number } reconstitués
+
+## Vitesse
+
+cli-bench-title = Titre
+cli-bench-players = Joueurs
+cli-bench-decisions = Décisions/s
+cli-bench-copy = Copie, µs
+cli-bench-replay = Relecture, ms
+cli-bench-games = Parties
+cli-bench-run = Exécution
+cli-bench-compiled = compilée
+cli-bench-interpreted = interprétée
+
+## Endeavor : le plateau
+
+cli-endeavor-region = Région
+cli-endeavor-track = Piste
+cli-endeavor-deck = Carte (valeur : apporte)
+cli-endeavor-open = ouverte
+cli-endeavor-no-card = aucune carte
+cli-endeavor-governor = gouv. { $icons }
+cli-endeavor-stock = Stock
+cli-endeavor-pile = Défausse
+cli-endeavor-bonus-disc = +disque
+cli-endeavor-ship = affréter
+cli-endeavor-occupy = occuper
+cli-endeavor-attack = attaquer
+cli-endeavor-payment = payer
+cli-endeavor-draw = piocher
+cli-endeavor-opens = ouvre la région
+cli-endeavor-link-gain = { $links ->
+    [one] liaison
+   *[other] { $links } liaisons
+}
+
+## Endeavor : les plateaux des joueurs
+
+cli-endeavor-harbor = Port
+cli-endeavor-supply = Réserve
+cli-endeavor-build = niveau
+cli-endeavor-growth = disques
+cli-endeavor-salary = paiements
+cli-endeavor-limit = cartes
+cli-endeavor-links = Liais.
+cli-endeavor-glory = Gloire
+cli-endeavor-passed = a passé
+cli-endeavor-tokens = jetons
+cli-endeavor-cards = cartes { $number }/{ $limit }
+cli-endeavor-free-place = place libre : { $card }
+cli-endeavor-set-aside = esclavage mis de côté : { $number }
+
+## Endeavor : pages
+
+cli-endeavor-link = Liaison
+cli-endeavor-token = Jeton
+cli-endeavor-deck-left = Pile
+cli-endeavor-level = Niveau
+cli-endeavor-building = Bâtiment
+cli-endeavor-gives = Apporte
+cli-endeavor-left = Reste
+
+## Endeavor : explications
+
+cli-endeavor-explain-start = Les deux bâtiments permettent d’agir dès la première manche ; un disque se pose aussitôt sur le vôtre. Règles : SET-7.
+cli-endeavor-explain-build = Vous prenez un bâtiment à chaque manche. Ses symboles comptent aussitôt ; s’il a un cercle, on peut l’activer pour son action. Règles : BLD, ATT.
+cli-endeavor-explain-salary = Un paiement ramène un disque au port et libère son bâtiment pour cette manche. Règles : SAL.
+cli-endeavor-explain-turn = Activer coûte un disque, posé sur le bâtiment ; le coût de l’action s’y ajoute. Passer termine votre manche. Règles : ACT.
+cli-endeavor-explain-action = Chaque choix est une action : affréter (1 disque, SHP), occuper (1 disque, OCC), attaquer (2 disques, ATK), piocher (DRW), payer (PAY). À côté se lit ce qu’elle apporte.
+cli-endeavor-explain-discard = Vous avez plus de cartes que votre limite ne permet : celles qui partent emportent leurs symboles. Règles : DIS.
+cli-endeavor-legend = Signes : ▸ décide · ♛ couronne · 5→3 (+2) : cinq symboles donnent 3, encore deux pour le niveau suivant · ● disque sur le cercle, ○ cercle libre · Londres (Cul) : libre, avec ce jeton · Londres=A : tenue par A · ~ route commerciale · ★ gloire (villes sans chiffre : 1) · [A2 B1] disques dans la région · 3: 2Cul ×4 : la carte demande 3 disques là-bas, donne 2 en culture, reste 4 cartes · gouv. : gouverneur.

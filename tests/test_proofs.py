@@ -1,0 +1,268 @@
+"""The generic proofs of DESIGN.md ("What proves a title"), over every registered title and every table of it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from golden.regenerate import GOLDEN, golden_tables, golden_text, record_text, stale_files
+from hypothesis import given
+from hypothesis import strategies as st
+from proofs import (
+    Copies,
+    RandomGame,
+    Table,
+    all_tables,
+    by_chance,
+    by_stream,
+    check_end,
+    check_game,
+    check_lists,
+    check_no_leak,
+    check_record,
+    check_redeal_plays,
+    check_refused_changes_nothing,
+    check_round_trip,
+    check_step,
+    check_why_not,
+    ending,
+    events_of,
+    finished_game,
+    middle_of,
+    random_record,
+    random_walk,
+    walk,
+)
+
+import argosy
+from argosy.engine.chance import chance_from_seed
+from argosy.engine.record import fingerprint
+
+ALL_OPEN = {"endeavor"}  # titles in which nothing is hidden but what chance will bring
+
+# A game as Hypothesis varies it: the table, the seed, and the first decisions; chance decides the others.
+games = st.tuples(
+    st.sampled_from(all_tables()), st.integers(0, (1 << 62) - 1), st.lists(st.integers(0, 63), min_size=0, max_size=120)
+)
+
+# ---- 1. legal lists and refusals
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_legal_and_why_not_agree_on_the_whole_catalogue(table: Table, seed: int) -> None:
+    ruleset = table.ruleset
+    for decision in random_walk(table, seed):
+        check_lists(ruleset, decision.position)
+        check_why_not(ruleset, decision.position)
+
+
+def test_nothing_is_legal_when_the_game_is_over(table: Table) -> None:
+    position = finished_game(table, 3)
+    check_lists(table.ruleset, position)
+    check_why_not(table.ruleset, position)
+    check_refused_changes_nothing(table.ruleset, position)
+
+
+def test_a_refused_action_changes_nothing(table: Table) -> None:
+    for decision in random_walk(table, 4):
+        if decision.ply % 17 == 0 or len(decision.position.to_act) > 1:
+            check_refused_changes_nothing(table.ruleset, decision.position)
+
+
+def test_names_and_numbers_of_the_catalogue_belong_together(table: Table) -> None:
+    catalogue = table.ruleset.catalogue
+    assert 0 < len(catalogue) <= 1_500
+    for number, action in enumerate(catalogue.actions):
+        assert action.number == number
+        assert catalogue.number(action.name) == number
+        assert action.name == " ".join(action.name.lower().split())
+        assert action.kind
+
+
+# ---- 2. copies and round trips
+
+
+def test_earlier_copies_never_change(table: Table) -> None:
+    copies = Copies(table.ruleset)
+    for decision in random_walk(table, 5):
+        if decision.ply % 5 == 0:
+            copies.take(decision.ply, decision.position)
+    copies.check()
+    copies.check_they_play_on(5)
+    copies.check()
+
+
+@given(games, st.integers(0, 150))
+def test_playing_on_from_a_copy_leaves_the_original(game: tuple[Table, int, list[int]], at: int) -> None:
+    table, seed, numbers = game
+    position = table.deal(seed)
+    chance = chance_from_seed(seed)
+    for decision in walk(position, by_stream(numbers, chance), chance):
+        if decision.ply == at:
+            break
+    before = fingerprint(position)
+    ending(position.copy(), seed)
+    assert fingerprint(position) == before
+
+
+def test_taken_apart_and_put_together_it_is_the_same_game(table: Table) -> None:
+    for decision in random_walk(table, 6):
+        if decision.ply % 6 == 0 or len(decision.position.to_act) > 1:
+            check_round_trip(table.ruleset, decision.position, decision.ply)
+    check_round_trip(table.ruleset, finished_game(table, 6), 6)
+
+
+@given(games, st.integers(0, 150))
+def test_any_reachable_position_can_be_put_together(game: tuple[Table, int, list[int]], at: int) -> None:
+    table, seed, numbers = game
+    position = table.deal(seed)
+    chance = chance_from_seed(seed)
+    for decision in walk(position, by_stream(numbers, chance), chance):
+        if decision.ply == at:
+            break
+    check_round_trip(table.ruleset, position, seed)
+
+
+def test_a_game_of_the_public_face_survives_json(table: Table) -> None:
+    game = argosy.new_game(table.title, players=table.players, seed=7, **dict(table.options))
+    for decision in random_walk(table, 7):
+        if decision.ply == 40:
+            break
+        game.play(decision.action, decision.seat)
+    twin = argosy.Game.from_dict(json.loads(json.dumps(game.to_dict())))
+    assert twin.fingerprint() == game.fingerprint()
+    assert [twin.legal(seat) for seat in range(table.players)] == [game.legal(seat) for seat in range(table.players)]
+
+
+def test_records_round_trip_and_replay(table: Table) -> None:
+    for seed in range(3):
+        check_record(table, random_record(table, seed))
+
+
+def test_a_record_holds_the_middle_of_a_game_too(table: Table) -> None:
+    record = random_record(table, 8)
+    game = argosy.new_game(table.title, players=table.players, seed=8, **dict(table.options))
+    for ply, (seat, name) in enumerate(record.moves):
+        if ply % 25 == 0:
+            twin = argosy.load_record(game.record())
+            assert (twin.fingerprint(), twin.moves) == (game.fingerprint(), game.moves)
+        game.play(name, seat)
+    assert game.record() == record.to_text()
+    assert argosy.load_record(record.to_text(), upto=10).moves == record.moves[:10]
+
+
+# ---- the same table, seed and actions: the same game
+
+
+def test_the_same_seed_gives_the_same_game(table: Table) -> None:
+    assert fingerprint(finished_game(table, 9)) == fingerprint(finished_game(table, 9))
+    assert len({fingerprint(table.deal(seed)) for seed in range(5)}) == 5
+
+
+def test_a_journal_changes_nothing(table: Table) -> None:
+    journal, end = events_of(table, 9)
+    assert end == fingerprint(finished_game(table, 9))
+    assert len(journal.events) > 20
+
+
+# ---- 3. and 5. conservation, the end, scores
+
+
+@given(games)
+def test_nothing_is_lost_and_every_game_ends(game: tuple[Table, int, list[int]]) -> None:
+    table, seed, numbers = game
+    ruleset = table.ruleset
+    position = table.deal(seed)
+    chance = chance_from_seed(seed)
+    for _ in walk(position, by_stream(numbers, chance), chance):
+        check_step(ruleset, position)
+    check_step(ruleset, position)
+    check_end(ruleset, position)
+
+
+@pytest.mark.parametrize("choice", [0, -1])
+def test_always_taking_the_first_or_the_last_choice_ends(table: Table, choice: int) -> None:
+    position = table.deal(10)
+    for _ in walk(position, lambda position, seat, options: options[choice], chance_from_seed(10)):
+        check_step(table.ruleset, position)
+    check_end(table.ruleset, position)
+
+
+def test_several_games_with_all_checks(table: Table) -> None:
+    for seed in range(20, 24):
+        assert check_game(RandomGame(table, seed), thorough=seed == 20) > 0
+
+
+# ---- 4. nothing hidden is shown
+
+
+def test_views_show_nothing_hidden(table: Table) -> None:
+    for decision in random_walk(table, 11):
+        if decision.ply % 12 == 0 or len(decision.position.to_act) > 1:
+            check_no_leak(table.ruleset, decision.position, chance_from_seed(decision.ply))
+
+
+@pytest.mark.parametrize("title", [title for title in argosy.TITLES if title not in ALL_OPEN])
+def test_redeals_differ_in_what_is_hidden(title: str) -> None:
+    """Otherwise the leak proof would prove nothing."""
+    table = [table for table in all_tables() if table.title == title][-1]
+    differed = [
+        check_no_leak(table.ruleset, decision.position, chance_from_seed(decision.ply), times=8)
+        for decision in random_walk(table, 12)
+        if decision.ply < 12
+    ]
+    assert any(differed)
+
+
+def test_redealt_positions_can_be_played(table: Table) -> None:
+    for plies in (0, 1, 30):
+        check_redeal_plays(table.ruleset, middle_of(table, 13, plies), chance_from_seed(plies))
+
+
+def test_a_redeal_has_a_future_of_its_own(table: Table) -> None:
+    position = middle_of(table, 14, 20)
+    one, other = position.redeal(0, chance_from_seed(1)), position.redeal(0, chance_from_seed(2))
+    assert len({fingerprint(each) for each in (position, one, other)}) == 3
+    assert fingerprint(position.redeal(0, chance_from_seed(1))) == fingerprint(one)
+
+
+# ---- 6. golden records
+
+
+@pytest.mark.parametrize("golden", golden_tables(), ids=lambda table: table.name)
+def test_golden_games_are_played_as_they_were(golden: Table) -> None:
+    assert _kept(GOLDEN / f"{golden.name}.txt") == golden_text(golden), "review, then: make golden"
+
+
+@pytest.mark.parametrize("golden", golden_tables(), ids=lambda table: table.name)
+def test_golden_records_replay(golden: Table) -> None:
+    text = _kept(GOLDEN / f"{golden.name}.record")
+    assert text == record_text(golden), "review, then: make golden"
+    game = argosy.load_record(text)
+    assert game.is_over
+    assert game.record() == text
+
+
+def test_every_golden_file_belongs_to_a_table() -> None:
+    assert stale_files() == []
+
+
+def _kept(path: Path) -> str:
+    assert path.exists(), f"{path.name} is not there: make golden"
+    return path.read_text(encoding="utf-8")
+
+
+# ---- the walk itself
+
+
+def test_a_game_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("proofs.MOST_DECISIONS", 10)
+    with pytest.raises(AssertionError, match="not over after 10 decisions"):
+        finished_game(all_tables()[0], 1)
+
+
+def test_a_walk_depends_on_its_seed_only() -> None:
+    table = all_tables()[0]
+    chance = chance_from_seed(1)
+    moves = [[decision.action for decision in random_walk(table, seed)] for seed in (1, 1, 2)]
+    assert moves[0] == moves[1] != moves[2]
+    assert [decision.action for decision in walk(table.deal(1), by_chance(chance), chance)]
