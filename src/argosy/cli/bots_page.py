@@ -20,7 +20,8 @@ def show_report(report: Report, screen: Screen, words: Words) -> None:
             seed=str(terms.seed),
         )
     )
-    screen.show(_table(report, words))
+    screen.show(_results(report, words))
+    screen.show(_ratings(report, words))
     if len(report.rows) == 2 and report.rows[0].seats == 1:
         screen.say(_against_the_field(report, words), "bold")
     for row in report.rows:
@@ -33,22 +34,32 @@ def show_report(report: Report, screen: Screen, words: Words) -> None:
     screen.say(words("tournament-method"), "dim")
 
 
-def _table(report: Report, words: Words) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    grid.add_column(words("tournament-bot"))
-    for key in ("wins", "score", "rank", "rating", "time", "slowest"):
-        grid.add_column(words(f"tournament-{key}"), justify="right")
+def _results(report: Report, words: Words) -> Grid:
+    grid = _grid(words, "wins", "score", "rank")
+    for row in report.ranked:
+        grid.add_row(_name(row), _spread(row.wins, words, 100, 1), _margin(row.score, words, 1), _margin(row.rank, words, 2))
+    return grid
+
+
+def _ratings(report: Report, words: Words) -> Grid:
+    grid = _grid(words, "rating", "time", "slowest")
     for row in report.ranked:
         grid.add_row(
-            row.bot if row.seats == 1 else f"{row.bot} ×{row.seats}",
-            _spread(row.wins, words, 100, 1),
-            _margin(row.score, words, 1),
-            _margin(row.rank, words, 2),
-            _spread(row.rating, words, 1, 0),
-            figure(row.milliseconds, words, 1),
-            figure(row.slowest, words, 1),
+            _name(row), _spread(row.rating, words, 1, 0), figure(row.milliseconds, words, 1), figure(row.slowest, words, 1)
         )
     return grid
+
+
+def _grid(words: Words, *columns: str) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(words("tournament-bot"), overflow="fold")
+    for column in columns:
+        grid.add_column(words(f"tournament-{column}"), justify="right", no_wrap=True)
+    return grid
+
+
+def _name(row: Row) -> str:
+    return row.bot if row.seats == 1 else f"{row.bot} ×{row.seats}"
 
 
 def _against_the_field(report: Report, words: Words) -> str:
@@ -57,15 +68,11 @@ def _against_the_field(report: Report, words: Words) -> str:
         "tournament-field",
         bot=first.bot,
         field=field.bot if field.seats == 1 else f"{field.seats} × {field.bot}",
-        wins=_percents(first, words),
+        wins=_spread(first.wins, words, 100, 1),
         won=figure(first.won, words, 0 if first.won == int(first.won) else 1),
         games=report.games,
         parity=figure(100 * first.parity, words, 1),
     )
-
-
-def _percents(row: Row, words: Words) -> str:
-    return _spread(row.wins, words, 100, 1)
 
 
 def _spread(estimate: Estimate, words: Words, times: int, digits: int) -> str:

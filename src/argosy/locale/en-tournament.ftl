@@ -10,8 +10,8 @@ tournament-wins = Wins, %
 tournament-score = Score
 tournament-rank = Rank
 tournament-rating = Rating
-tournament-time = ms/decision
-tournament-slowest = slowest
+tournament-time = ms per decision
+tournament-slowest = slowest, ms
 tournament-field = { $bot } against { $field } won { $won } of { $games } games: { $wins } %. It would be { $parity } % if all were equal.
 tournament-stand-in = { $bot } misbehaved: a stand-in took { $number ->
     [one] one decision

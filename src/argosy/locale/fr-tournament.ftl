@@ -10,8 +10,8 @@ tournament-wins = Victoires, %
 tournament-score = Score
 tournament-rank = Rang
 tournament-rating = Cote
-tournament-time = ms/décision
-tournament-slowest = la plus lente
+tournament-time = ms par décision
+tournament-slowest = la plus lente, ms
 tournament-field = { $bot } contre { $field } a gagné { $won } parties sur { $games } : { $wins } %. À forces égales, ce serait { $parity } %.
 tournament-stand-in = { $bot } s’est mal conduit : un remplaçant a pris { $number ->
     [one] { $number } décision
