@@ -70,23 +70,23 @@ def test_equal_ranks_count_as_both_orders() -> None:
 
 
 def test_ratings_find_the_strengths_again() -> None:
-    """Over 20 tournaments the mean is right, and the intervals hold the truth about as often as they promise."""
+    """Over 12 tournaments the mean is right, and the intervals hold the truth about as often as they promise."""
     strengths = [8.0, 2.0, 1.0]
     middle = sum(map(log10, strengths)) / 3
     true = [1500 + 400 * (log10(strength) - middle) for strength in strengths]
     total = [0.0] * 3
     hits = 0
-    for seed in range(20):
+    for seed in range(12):
         chance = chance_from_seed(seed)
         found = ratings([orders_of(_drawn(strengths, chance), [1, 2, 3]) for _ in range(100)], 3)
         assert sum(estimate.value for estimate in found) == pytest.approx(4500)
         for bot, estimate in enumerate(found):
             assert estimate.low is not None
             assert estimate.high is not None
-            total[bot] += estimate.value / 20
+            total[bot] += estimate.value / 12
             hits += estimate.low <= true[bot] <= estimate.high
-    assert total == pytest.approx(true, abs=20)
-    assert hits >= 0.85 * 60
+    assert total == pytest.approx(true, abs=25)
+    assert hits >= 0.8 * 36
 
 
 def test_one_that_always_wins_has_a_finite_rating() -> None:

@@ -16,7 +16,7 @@ MEAN = 1500.0
 _SCALE = 400 / log(10)
 _SAMPLES = 400
 _ROUNDS = 500
-_CLOSE = 1e-6
+_CLOSE = 1e-5  # of a strength: a hundredth of a point
 
 Orders = dict[tuple[int, ...], float]  # the bots from first to last, and how often they came in like that
 

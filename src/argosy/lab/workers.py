@@ -70,7 +70,7 @@ class Workers:
             answer = connection.recv()
         except (EOFError, OSError):
             raise self._died(connection, number) from None
-        if isinstance(answer, BaseException):
+        if isinstance(answer, ArgosyError):
             raise answer
         assert isinstance(answer, Played)
         return answer
@@ -84,21 +84,22 @@ class Workers:
 def _serve(connection: Connection, play: Play, terms: "Terms") -> None:
     """The life of one process: a number comes in, a game goes out, until it is told to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started us decides
-    signal.signal(signal.SIGTERM, _leave)  # so that bots are closed on the way out
-    while True:
-        try:
-            number = connection.recv()
-        except EOFError:
-            return
-        try:
-            connection.send(play(terms, number))
-        except BrokenPipeError:
-            return
-        except Exception as error:
-            connection.send(
-                error if isinstance(error, ArgosyError) else ArgosyError(f"game {number}: {type(error).__name__}: {error}")
-            )
+    signal.signal(signal.SIGTERM, _leave)
+    try:
+        while True:
+            connection.send(_result(play, terms, connection.recv()))
+    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+        return
+
+
+def _result(play: Play, terms: "Terms", number: int) -> Played | ArgosyError:
+    try:
+        return play(terms, number)
+    except ArgosyError as error:
+        return ArgosyError(str(error))  # of the one kind that surely can be sent
+    except Exception as error:
+        return ArgosyError(f"game {number}: {type(error).__name__}: {error}")
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
-    raise SystemExit(0)
+    raise KeyboardInterrupt  # the one exception that passes through everybody's bots, and closes them on its way
