@@ -41,6 +41,7 @@ def test_a_bot_is_made(code: str) -> None:
     ("code", "told"),
     [
         ("sailor", "there is no bot 'sailor'"),
+        ("sailor", "mybot.py:MyBot"),
         ("exec:", "names no program"),
         ("exec:./nobody", "does not exist"),
         (f"exec:{MISBEHAVING}", "chmod"),

@@ -75,14 +75,21 @@ def test_the_question_tells_all_that_is_needed() -> None:
 
 def test_one_that_is_late_is_ended_at_its_limit(tmp_path: Path) -> None:
     command = script(tmp_path, "sleep 30")
-    start = time.monotonic()
-    assert fault_of(command, 0.5) == "no answer within 0.5 s"
-    assert 0.5 <= time.monotonic() - start < 0.6
+    taken = []
+    for _ in range(3):  # another process may hold us up once
+        start = time.monotonic()
+        assert fault_of(command, 0.5) == "no answer within 0.5 s"
+        taken.append(time.monotonic() - start)
+    assert 0.5 <= min(taken) < 0.55
 
 
-def test_one_that_never_reads_is_late_too(tmp_path: Path) -> None:
-    command = script(tmp_path, "exec sleep 30 <&-")
-    assert "closed its input" in fault_of(command, 0.5) or "no answer" in fault_of(command, 0.5)
+def test_one_that_closes_its_input_is_told(tmp_path: Path) -> None:
+    command = script(tmp_path, f"read -r line; exec 3<&0 <&- 3<&-; {FIRST}; exec sleep 30")
+    bot = ExternalBot(command, 2.0)
+    bot.choose(knowledge())
+    with pytest.raises(Misbehaved, match="it closed its input"):
+        bot.choose(knowledge())
+    bot.close()
 
 
 def test_what_it_started_ends_with_it(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Plain
 from proofs import Table
 
-BUILT_IN = ["random"]
+BUILT_IN = ["random", "greedy"]  # with a number of iterations, never with seconds: play must be reproducible
 
 
 class Witness:

@@ -3,6 +3,7 @@
 import hashlib
 import re
 
+from argosy.bots import levels
 from argosy.bots.external import USUAL_TIME_LIMIT, ExternalBot
 from argosy.bots.guard import Bot, GuardedBot
 from argosy.bots.own import OwnBot
@@ -55,8 +56,7 @@ def chance_for_bot(seed: int, seat: int) -> Chance:
 
 
 def _built_in(code: str, ruleset: Ruleset, chance: Chance) -> Bot:
-    if code == "random":
-        return RandomBot(chance)
-    raise BadChoice(
-        f"there is no bot {code!r}: choose one of random, a class of your own (mybot.py:MyBot) or a program (exec:./mybot)"
-    )
+    try:
+        return levels.make_bot(code, ruleset, chance)
+    except BadChoice as error:
+        raise BadChoice(f"{error}, a class of your own (mybot.py:MyBot) or a program (exec:./mybot)") from None
