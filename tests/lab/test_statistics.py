@@ -89,9 +89,12 @@ def test_ratings_find_the_strengths_again() -> None:
     assert hits >= 0.8 * 36
 
 
-def test_one_that_always_wins_has_a_finite_rating() -> None:
-    found = ratings([{(0, 1): 2.0}] * 50, 2)
-    assert 300 < found[0].value - found[1].value < 1500
+def test_one_that_always_wins_has_a_finite_rating_that_claims_no_precision() -> None:
+    best, worst = ratings([{(0, 1): 2.0}] * 50, 2)
+    assert 300 < best.value - worst.value < 1500
+    assert best.low is not None
+    assert best.high is not None
+    assert best.high - best.low > 150
 
 
 def _drawn(strengths: list[float], chance: Chance) -> list[int]:

@@ -2,7 +2,8 @@
 
 Every bot has a strength; among those not yet placed, each comes next with a chance in proportion to its strength. The
 fit is Hunter's (2004). Ten times the strength are 400 points; the mean of all bots is 1500. Each pair of bots is counted
-one drawn game more than it played, so that a bot that never lost still has a finite rating.
+one drawn game more than it played, so that a bot that never lost still has a finite rating; how much that game counts is
+part of what the intervals leave open.
 """
 
 from collections import defaultdict
@@ -45,7 +46,8 @@ def ratings(blocks: list[Orders], bots: int) -> list[Estimate]:
     samples: list[list[float]] = []
     for _ in range(_SAMPLES):
         drawn = [blocks[chance.below(len(blocks))] for _ in blocks]
-        samples.append(_points(fitted(_sum(drawn), strengths)))
+        draw = -log((chance.below(1_000_000) + 0.5) / 1_000_000)  # 1 on average
+        samples.append(_points(fitted(_sum(drawn), strengths, draw)))
     low, high = int(0.025 * _SAMPLES), int(0.975 * _SAMPLES) - 1
     estimates: list[Estimate] = []
     for bot, value in enumerate(points):
@@ -54,10 +56,10 @@ def ratings(blocks: list[Orders], bots: int) -> list[Estimate]:
     return estimates
 
 
-def fitted(orders: Orders, start: list[float]) -> list[float]:
-    """The strengths under which these orders are likeliest. Their geometric mean is 1."""
+def fitted(orders: Orders, start: list[float], draw: float = 1.0) -> list[float]:
+    """The strengths under which these orders are likeliest; their geometric mean is 1. `draw`: how much a drawn game counts."""
     count = len(start)
-    wins = [0.5 * (count - 1)] * count  # the drawn game with each other bot
+    wins = [0.5 * draw * (count - 1)] * count  # the drawn game with each other bot
     stages: dict[tuple[int, ...], float] = defaultdict(float)  # who was not yet placed when somebody came next
     for order, weight in orders.items():
         for place in range(len(order) - 1):
@@ -66,7 +68,7 @@ def fitted(orders: Orders, start: list[float]) -> list[float]:
     strengths = start
     for _ in range(_ROUNDS):
         before = strengths
-        shares = [sum(1 / (before[bot] + before[other]) for other in range(count) if other != bot) for bot in range(count)]
+        shares = [sum(draw / (before[bot] + before[other]) for other in range(count) if other != bot) for bot in range(count)]
         for stage, weight in stages.items():
             share = weight / sum(before[bot] for bot in stage)
             for bot in stage:
