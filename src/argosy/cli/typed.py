@@ -18,7 +18,7 @@ _COMMANDS = {
     "quit": "cli-word-quit",
     "board": "cli-word-board",
 }
-_SAME = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "u": "undo", "scores": "score", "rule": "rules"}
+_SAME = {"?": "help", "exit": "quit", "q": "quit", "scores": "score", "rule": "rules"}
 
 
 class Vocabulary:

