@@ -56,3 +56,17 @@ class Unmakeable:
 
 class Idle:
     pass
+
+
+class Vandal:
+    """Ruins all it is given; its answers are fine."""
+
+    def choose(self, knowledge):  # type: ignore[no-untyped-def]
+        from argosy.engine.chance import chance_from_seed
+
+        position = knowledge.imagine(chance_from_seed(1))
+        answer = knowledge.legal()[0]
+        knowledge.legal().clear()
+        position.legal(knowledge.seat).clear()
+        knowledge.view().clear()
+        return answer

@@ -54,6 +54,12 @@ def test_after_one_fault_the_bot_plays_on() -> None:
     assert result.stand_ins == [1, 0, 0]
 
 
+@pytest.mark.parametrize("title", list(TITLES))
+def test_a_bot_may_do_what_it_likes_with_what_it_is_given(title: str) -> None:
+    result = play_codes(TITLES[title].ruleset(3, {}, None), [f"{MISBEHAVING}:Vandal"] * 3, 4)
+    assert result.faults == []
+
+
 def test_what_a_bot_prints_does_not_mix_with_our_results(capsys: pytest.CaptureFixture[str]) -> None:
     result = game_with(f"{MISBEHAVING}:Chatty")
     printed = capsys.readouterr()

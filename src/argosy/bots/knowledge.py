@@ -27,8 +27,8 @@ class Knowledge:
         return self.ruleset.catalogue
 
     def legal(self) -> list[int]:
-        """The numbers of the actions to choose from."""
-        return self._imagined.legal(self.seat)
+        """The numbers of the actions to choose from. The list is the bot's own."""
+        return list(self._imagined.legal(self.seat))
 
     def prompt(self) -> Prompt:
         """What the seat is asked."""
