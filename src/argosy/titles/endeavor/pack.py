@@ -80,9 +80,8 @@ class Pack:
         names = ["tracks.toml", "buildings.toml", "cards.toml", "tokens.toml"]
         boards = [f"board-side-{known}.toml" for known in edition.sides] or [board_file]
         built_in = resources.files("argosy").joinpath("titles", "endeavor", "data", edition.data)
-        files = PackFiles(
-            built_in, [*names, board_file], [*names, *boards], directory, {"format": 1, "game": "endeavor", "edition": edition.data}
-        )
+        heads: dict[str, object] = {"format": 1, "game": "endeavor", "edition": edition.data}
+        files = PackFiles(built_in, [*names, board_file], directory, heads, [*names, *boards])
         self.fingerprint = files.fingerprint()
         self.component_names: dict[str, dict[str, str]] = {"en": {}, "fr": {}}
         self.sources: dict[str, str] = {}  # where each component's facts come from: rulebook, public or reconstructed
