@@ -1,16 +1,21 @@
 """Opponents for people, from the one who is still learning to the one who takes her time."""
 
+import re
+
 from argosy.bots.captain import CaptainBot
 from argosy.bots.greedy import GreedyBot
+from argosy.bots.guard import Bot
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.random import RandomBot
 from argosy.bots.values.known import value_of
 from argosy.engine.chance import Chance
 from argosy.engine.errors import BadChoice
+from argosy.engine.position import Ruleset
 
 LEVELS = ("deckhand", "mate", "captain", "admiral")
 _SLIPS = 3  # a deckhand plays one decision in so many by chance
 _CAPTAIN, _ADMIRAL = 0.7, 3.0  # seconds for a decision: a turn has up to four
+_BUDGET = re.compile(r"captain:(?:([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
 
 
 class DeckhandBot:
@@ -50,3 +55,21 @@ def bot_of_level(level: str, title: str, chance: Chance) -> DeckhandBot | Greedy
     if level == "admiral":
         return captain_bot(title, chance, 0, _ADMIRAL)
     raise BadChoice(f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")
+
+
+def make_bot(code: str, ruleset: Ruleset, chance: Chance) -> Bot:
+    """The bot of a code: `random`, `greedy`, a level, or `captain` with its budget (`captain:400`, `captain:2s`)."""
+    if code == "random":
+        return random_bot(ruleset.title, chance)
+    if code == "greedy":
+        return greedy_bot(ruleset.title, chance)
+    if code in LEVELS:
+        return bot_of_level(code, ruleset.title, chance)
+    budget = _BUDGET.fullmatch(code)
+    if budget is None:
+        known = ", ".join(("random", "greedy", *LEVELS))
+        raise BadChoice(f"there is no bot {code!r}: choose one of {known}, captain with a budget (captain:400, captain:2s)")
+    iterations, seconds = budget.groups()
+    if iterations is not None and int(iterations) == 0 or seconds is not None and float(seconds) == 0.0:
+        raise BadChoice(f"{code!r} leaves no time to think: give it iterations (captain:400) or seconds (captain:2s)")
+    return captain_bot(ruleset.title, chance, int(iterations or 0), float(seconds or 0.0))

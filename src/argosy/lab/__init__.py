@@ -1,1 +1,1 @@
-"""Many games at once: tuning, tournaments, reports."""
+"""Many games at once: tuning, tournaments, and what can be learnt from them."""
