@@ -20,11 +20,11 @@ def audit(state: State) -> None:
     _check_cards(state)
     _check_contracts(state)
     _check_islands(state)
+    audit_turn(state)
     _check_objectives(state)
     _check_markers(state)
     _check_points(state)
     _check_knowledge(state)
-    audit_turn(state)
     if state.phase == OVER:
         state.to_act = ()
     else:
@@ -100,13 +100,6 @@ def _check_islands(state: State) -> None:
         if space >= 0:
             laid |= 1 << tile
     once("tiles", rules.components.tile_ids, (1 << rules.tiles) - 1, [laid, state.tile_stack, state.tile_storage, state.tile_drawn])
-    recount = [0] * len(state.island_cubes)
-    for at, value in enumerate(state.cubes):
-        if value:
-            owner = (value - 1) // 2
-            recount[(rules.players + 1) * rules.island_of[at // 2] + owner] += value - 2 * owner
-    if recount != state.island_cubes:
-        raise BadPosition("spaces: the cubes on the islands were counted wrongly")
     for city, spaces in enumerate(rules.city_spaces):
         filled = sum(state.city_cubes[rules.players * city : rules.players * (city + 1)])
         if filled > spaces:
