@@ -196,9 +196,9 @@ def _check_knowledge(state: State) -> None:
         for seat, hand in enumerate(state.hand):
             if seat != observer and hand & known & ~public:
                 raise BadPosition(f"{where}: nobody else knows the hand of seat {seat}")
-            kept = generations(state.kept[seat])
+            kept = generations(state.kept[rules.players * observer + seat])
             lost = sorted([since[card] for card in bits_of(hand & ~public)])
             if len(kept) != len(lost) or (kept and kept[-1] > state.generation):
-                raise BadPosition(f"seats[{seat}]: 'kept' should have one entry for each hidden card of the hand")
+                raise BadPosition(f"{where}: 'kept' should have one entry for each hidden card of the hand of seat {seat}")
             if seat != observer and any(early > late for early, late in zip(lost, kept, strict=True)):
                 raise BadPosition(f"{where}: 'since' excludes a card that seat {seat} holds")
