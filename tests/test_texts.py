@@ -241,7 +241,7 @@ def test_whole_games_can_be_told(title: str, seed: int) -> None:
         game.position.play(seat, chance.choice(game.position.legal(seat)))
     assert game.is_over
     tell_all_actions(game, tellers)
-    assert len(game.story()) == len(game.journal.events)
+    assert len(game.story()) == len(game.events())
     for teller in tellers:
         for event in game.journal.events:
             teller.event(event)
