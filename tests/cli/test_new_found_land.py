@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from argosy import TITLES, Game, new_game
+from argosy import Game, new_game
 from argosy.cli.families import drawing_for
 from argosy.cli.new_found_land import NewFoundLandDrawing
 from argosy.cli.new_found_land_gains import measured
@@ -20,8 +20,6 @@ from argosy.titles.new_found_land import objectives
 
 TITLE = "new-found-land"
 PLAYERS = (2, 3, 4)
-
-pytestmark = pytest.mark.skipif(TITLE not in TITLES, reason="the title is not registered yet")
 
 
 def positions(players: int, every: int, language: str = "en") -> Iterator[Game]:

@@ -128,7 +128,7 @@ class NewFoundLandDrawing(Drawing):
                 parts.append(Text(f"{self.marker(marker)} {', '.join(captains) or '–'}"))
             elif gives == GOOD:
                 parts.append(Text.assemble(f"{self.marker(marker)} ", goods or "–"))
-        return Flow(Text(" " * self.label("cli-nfl-track").cell_len), parts)
+        return Flow(Text(" " * self.label("cli-nfl-track").cell_len), parts, joint="  ")
 
     # ---- islands and cities
 
