@@ -45,8 +45,8 @@ class Table:
                 parts.append(option.replace("_", "-") if value is True else f"{option}-{value}".replace("_", "-"))
         return "-".join(parts)
 
-    def deal(self, seed: int) -> Position:
-        return self.ruleset.deal(chance_from_seed(seed))
+    def deal(self, seed: int, journal: Journal | None = None) -> Position:
+        return self.ruleset.deal(chance_from_seed(seed), journal)
 
 
 def tables_of(title: str) -> list[Table]:
@@ -153,12 +153,12 @@ def walk(position: Position, choose: Chooser, order: Chance) -> Iterator[Decisio
 class RandomGame:
     """A game that depends on nothing but the table, the seed and the rules. Even seeds: seats with tastes; odd: any action."""
 
-    def __init__(self, table: Table, seed: int, first: list[int] | None = None) -> None:
+    def __init__(self, table: Table, seed: int, first: list[int] | None = None, journal: Journal | None = None) -> None:
         """`first` says what is chosen first, by numbers as Hypothesis finds them."""
         chance = chance_from_seed(seed + 1_000_000)
         self.table = table
         self.seed = seed
-        self.position = table.deal(seed)
+        self.position = table.deal(seed, journal)
         choose = by_chance(chance) if seed % 2 else by_taste(table.ruleset.catalogue, table.players, chance)
         self.decisions = walk(self.position, by_stream(first or [], choose), chance)
 
@@ -456,6 +456,5 @@ def check_step(ruleset: Ruleset, position: Position) -> None:
 
 def events_of(table: Table, seed: int) -> tuple[Journal, str]:
     """What a journal tells of a whole game, and the game's end."""
-    game = RandomGame(table, seed)
-    game.position.journal = journal = Journal()
-    return journal, fingerprint(game.finished())
+    journal = Journal()
+    return journal, fingerprint(RandomGame(table, seed, journal=journal).finished())

@@ -325,34 +325,34 @@ new-found-land-event-resolved = { $points ->
 
 new-found-land-prompt-land = Votre tour à terre : achetez des extensions, construisez des navires, ou terminez.
 new-found-land-prompt-land-building = Construisez un autre navire, ou terminez votre tour à terre.
-new-found-land-prompt-pay = { $purchase } : le prix est { $cost }. Que payez-vous ?
-new-found-land-prompt-pay-objective = Un objectif de plus ({ $purchase }) coûte { $count } marchandises au choix. Que payez-vous ?
-new-found-land-prompt-scrap = Pas de chantier libre pour ce navire : { $ship }. Quel autre va à l’entrepôt ?
-new-found-land-prompt-plan = Quels navires pour cette action ({ $action }) ? Vous en avez affecté { $count } sur { $limit } au plus.
-new-found-land-prompt-take = Votre navire charge avec une caisse de { $crate }. Quelle marchandise prenez-vous ?
+new-found-land-prompt-pay = { $purchase } : le prix est { $cost }. Que payez-vous ?
+new-found-land-prompt-pay-objective = Un objectif de plus ({ $purchase }) coûte { $count } marchandises au choix. Que payez-vous ?
+new-found-land-prompt-scrap = Pas de chantier libre pour ce navire : { $ship }. Quel autre va à l’entrepôt ?
+new-found-land-prompt-plan = Quels navires pour cette action ({ $action }) ? Vous en avez affecté { $count } sur { $limit } au plus.
+new-found-land-prompt-take = Votre navire charge avec une caisse de { $crate }. Quelle marchandise prenez-vous ?
 new-found-land-prompt-keep = { $count ->
     [one] Gardez { $count } des cartes piochées, ou jouez-la aussitôt.
    *[other] Gardez { $count } des cartes piochées, l’une après l’autre, ou jouez-les aussitôt.
 }
 new-found-land-prompt-settle = { $cubes ->
-    [one] { $ship } : { $cubes } cube à placer. Sur quelle tuile, et pour quel bonus ?
-   *[other] { $ship } : { $cubes } cubes à placer. Sur quelle tuile, et pour quel bonus ?
+    [one] { $ship } : { $cubes } cube à placer. Sur quelle tuile, et pour quel bonus ?
+   *[other] { $ship } : { $cubes } cubes à placer. Sur quelle tuile, et pour quel bonus ?
 }
-new-found-land-prompt-extra-cube = { $expansion } : vous pouvez placer un cube de plus. Sur quelle tuile, et pour quel bonus ?
+new-found-land-prompt-extra-cube = { $expansion } : vous pouvez placer un cube de plus. Sur quelle tuile, et pour quel bonus ?
 new-found-land-prompt-deliver = { $count ->
-    [one] Il vous reste { $count } navire pour livrer, jusqu’à { $crate } marchandises. Où ?
-   *[other] Il vous reste { $count } navires pour livrer, jusqu’à { $crate } marchandises ensemble. Où ?
+    [one] Il vous reste { $count } navire pour livrer, jusqu’à { $crate } marchandises. Où ?
+   *[other] Il vous reste { $count } navires pour livrer, jusqu’à { $crate } marchandises ensemble. Où ?
 }
-new-found-land-prompt-carry = { $contract } : { $goods } marchandises à porter. Par quel navire ?
-new-found-land-prompt-carry-antwerp = Quel navire fait voile vers { $place } ?
-new-found-land-prompt-unload = Que déchargez-vous à { $place } ? Le navire en porte encore jusqu’à { $count }.
+new-found-land-prompt-carry = { $contract } : { $goods } marchandises à porter. Par quel navire ?
+new-found-land-prompt-carry-antwerp = Quel navire fait voile vers { $place } ?
+new-found-land-prompt-unload = Que déchargez-vous à { $place } ? Le navire en porte encore jusqu’à { $count }.
 new-found-land-prompt-discover = { $count ->
     [one] Vous pouvez poser { $count } des tuiles tirées.
    *[other] Vous pouvez poser { $count } des tuiles tirées, l’une après l’autre.
 }
-new-found-land-prompt-count = Vos points sont comptés ({ $place }). Jouez-vous une carte avant la fin de votre tour ?
-new-found-land-prompt-objectives = Réalisez-vous un objectif ? Le premier est gratuit.
-new-found-land-prompt-objectives-further = Réalisez-vous un autre objectif, pour { $count } marchandises ?
+new-found-land-prompt-count = Vos points sont comptés ({ $place }). Jouez-vous une carte avant la fin de votre tour ?
+new-found-land-prompt-objectives = Réalisez-vous un objectif ? Le premier est gratuit.
+new-found-land-prompt-objectives-further = Réalisez-vous un autre objectif, pour { $count } marchandises ?
 new-found-land-prompt-choose = Vous avez gagné le { $marker } : gardez un objectif de cette pile.
 new-found-land-prompt-hire = Vous avez gagné le { $marker } : engagez un capitaine.
 new-found-land-prompt-claim = Vous avez gagné le { $marker } : prenez une des marchandises.

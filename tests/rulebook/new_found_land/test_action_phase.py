@@ -132,6 +132,17 @@ def test_act_2_charters_go_to_storage(action):
     assert seat_of(game, 0)["assigned"][action] == []
 
 
+def test_act_2_everybody_knows_the_charters_that_were_used():
+    """ACT-2: they lay open (PLN-5); that one is in storage now is no secret."""
+    game = table(stage="planning", action="settle", seats={0: Seat(hand="charter-6")}, spaces=TILES)
+    play(game, "assign settle charter-6")
+    while whole(game)["stage"] == "planning":
+        play(game, "done")
+    play(game, "new-england")
+    for other in (1, 2, None):
+        assert "charter-6" in game.view(other)["card_storage"]["known"]
+
+
 def test_nfl_op_32_a_charter_goes_to_storage_after_its_action():
     """NFL-OP-32: one that loaded is there for whoever loads next, and makes the stack anew."""
     game = sailing({0: {"load": "charter-2"}, 1: {"load": "small-03"}}, card_stack="goods-1 goods-2 goods-3")

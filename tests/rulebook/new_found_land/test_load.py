@@ -191,6 +191,7 @@ def test_lod_2_england_may_play_one_of_its_two_at_once():
 def test_lod_2_england_keeps_the_one_card_of_a_crate_of_1():
     """LOD-2: one more only when at least two were drawn."""
     game = english("small-01")
+    assert whole(game)["turn"]["keeps_left"] == 1
     (card,) = kept(game)
     play(game, f"keep {card}")
     assert seat_of(game, 0)["hand"] == [card]

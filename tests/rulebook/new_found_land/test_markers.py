@@ -299,7 +299,7 @@ def test_only_the_target_space_matters(others, space):
 @pytest.mark.parametrize(("start", "space"), [(4, 1), (3, 1), (2, 1), (1, 1)])
 def test_no_marker_goes_below_space_one(start, space):
     """NFL-OP-18: the square, with four players."""
-    game = scoring(4, 0, markers={"square": start}, players=4)
+    game = scoring(4, 0, others=(9, 9, 9), markers={"square": start}, players=4)  # no figure stands on 0
     take_first(game)
     assert space_of(game, "square") == space
 

@@ -8,7 +8,8 @@ from argosy.titles.new_found_land.state import ENDING, KEEPING, TAKING, State
 
 
 def begin(state: State, seat: int) -> None:
-    if best_good(state, seat) == 0:
+    """The good is asked for where there is a choice, or where a card may be played before it (ACT-3)."""
+    if best_good(state, seat) == 0 and not state.hidden_cards(seat):
         take(state, seat, 0)
     else:
         state.step = TAKING
