@@ -5,7 +5,7 @@ import re
 from typing import NoReturn
 
 from argosy import __version__
-from argosy.cli import bench, check, replay, rules_page, terminal, titles_page, watch
+from argosy.cli import bench, check, replay, rules_page, serve, terminal, titles_page, watch
 from argosy.engine.position import OptionRule
 from argosy.texts import LANGUAGES
 from argosy.titles import TITLES
@@ -78,6 +78,8 @@ def _parser() -> argparse.ArgumentParser:
     speed.set_defaults(run=bench.run)
     _add_title_options(speed)
     _add_json(speed)
+
+    serve.add_commands(command)
     return parser
 
 

@@ -45,6 +45,13 @@ def default_db() -> str:
     return str(folder / "tables.db")
 
 
+def prepare(db: str) -> None:
+    """Opens the database and brings it up to date; raises BadStore if that cannot be."""
+    engine = connect(db, writes=True)
+    migrate(engine)
+    engine.dispose()
+
+
 class Store:
     """Reads run in a few threads, writes in one; both are awaited."""
 
