@@ -103,6 +103,7 @@ def _run(host: str, port: int, db: str, workers: int, bots: int, rate: float, or
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # it costs more memory for each watcher than all the rest
+        timeout_keep_alive=20,
         timeout_graceful_shutdown=_GRACE,
     )
 

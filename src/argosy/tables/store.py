@@ -19,13 +19,13 @@ from argosy.tables.errors import StoreDown
 from argosy.tables.migrate import migrate
 from argosy.tables.rows import Entry, SeatRow, Standing, TableRow
 from argosy.tables.schema import entries, seats, tables
-from argosy.tables.writer import Writer
+from argosy.tables.writer import Append, Writer
 
 T = TypeVar("T")
 
 CHANNEL = "argosy"  # where PostgreSQL tells the other workers which table has changed
 _READERS = 4
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+_NOTIFY = text(f"SELECT count(pg_notify('{CHANNEL}', payload)) FROM unnest(CAST(:payloads AS text[])) AS payload")
 _ENTRY_COLUMNS = (
     entries.c.number,
     entries.c.kind,
@@ -62,10 +62,9 @@ class Store:
         self._reading = connect(db, writes=False)
         self._writing = connect(db, writes=True)
         migrate(self._writing)
-        self._writer = Writer(self._writing)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="argosy-reader")
         dialect: Any = postgresql if self.is_postgresql else sqlite
-        self._insert_entry = dialect.insert(entries).on_conflict_do_nothing()
+        self._insert_entries = dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
         self._after_entry = (
             update(tables)
             .where(tables.c.id == bindparam("table"))
@@ -79,6 +78,7 @@ class Store:
                 updated_at=bindparam("now"),
             )
         )
+        self._writer = Writer(self._writing, self._append_all)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
@@ -191,26 +191,17 @@ class Store:
 
     async def append(self, id: str, entry: Entry, standing: Standing) -> bool:
         """Adds the entry; False if its number or its key is taken."""
+        return await self._writer.append(Append(id, entry, standing))
 
-        def job(connection: Connection) -> bool:
-            if connection.execute(self._insert_entry, _entry_values(id, entry)).rowcount == 0:
-                return False
-            connection.execute(
-                self._after_entry,
-                {
-                    "table": id,
-                    "count": entry.number,
-                    "new_status": standing.status,
-                    "owing": json.dumps(standing.to_act),
-                    "bot": standing.bot_turn,
-                    "lease": standing.lease_until,
-                    "now": entry.at,
-                },
-            )
-            self._tell_others(connection, id)
-            return True
-
-        return await self._writer.write(id, job)
+    def _append_all(self, connection: Connection, appends: list[Append]) -> list[bool]:
+        rows = [_entry_values(each.table, each.entry) for each in appends]
+        added = {(str(row[0]), int(row[1])) for row in connection.execute(self._insert_entries, rows)}
+        results = [(each.table, each.entry.number) in added for each in appends]
+        new = [each for each, is_new in zip(appends, results, strict=True) if is_new]
+        if new:
+            connection.execute(self._after_entry, [_after_entry_values(each) for each in new])
+            self._tell_others(connection, *(each.table for each in new))
+        return results
 
     async def change_seat(self, id: str, seat: int, wanted: Mapping[str, object], values: Mapping[str, object]) -> bool:
         """Changes a seat if it is still as `wanted` says; False if it is not."""
@@ -264,9 +255,9 @@ class Store:
         connection.execute(update(tables).where(tables.c.id == id).values(changes=tables.c.changes + 1))
         self._tell_others(connection, id)
 
-    def _tell_others(self, connection: Connection, id: str) -> None:
+    def _tell_others(self, connection: Connection, *ids: str) -> None:
         if self.is_postgresql:
-            connection.execute(_NOTIFY, {"payload": f"{id} {self.worker}"})
+            connection.execute(_NOTIFY, {"payloads": [f"{id} {self.worker}" for id in ids]})
 
 
 def _entry_values(id: str, entry: Entry) -> dict[str, object]:
@@ -280,6 +271,18 @@ def _entry_values(id: str, entry: Entry) -> dict[str, object]:
         "to_ply": entry.to_ply,
         "level": entry.level,
         "key": entry.key,
+    }
+
+
+def _after_entry_values(append: Append) -> dict[str, object]:
+    return {
+        "table": append.table,
+        "count": append.entry.number,
+        "new_status": append.standing.status,
+        "owing": json.dumps(append.standing.to_act),
+        "bot": append.standing.bot_turn,
+        "lease": append.standing.lease_until,
+        "now": append.entry.at,
     }
 
 

@@ -17,9 +17,22 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from argosy.tables.errors import StoreDown
+from argosy.tables.rows import Entry, Standing
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """The commonest job, as data, so that a whole batch of them takes one statement."""
+
+    table: str
+    entry: Entry
+    standing: Standing
+
+
+AppendAll = Callable[[Connection, list[Append]], list[bool]]
 
 _MOST = 256  # jobs in one transaction
 _PATIENCE = 6.0  # seconds to wait for a database that went away
@@ -29,14 +42,15 @@ _PAUSE = 0.2
 @dataclass
 class _Waiting:
     table: str
-    job: Job
+    job: Job | Append
     done: asyncio.Future[Any]
     result: object = None
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, append_all: AppendAll) -> None:
         self._engine = engine
+        self._append_all = append_all
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="argosy-writer", daemon=True)
@@ -50,12 +64,18 @@ class Writer:
         A job may be run again if the connection breaks, even after a commit whose answer was lost: it must find what it
         wrote and not write it twice. A job that finds itself too late says so by its result, it does not raise.
         """
+        result: T = await self._wait(_Waiting(table, job, asyncio.get_running_loop().create_future()))
+        return result
+
+    async def append(self, append: Append) -> bool:
+        """Whether the entry was added; it was not if its number or its key is taken."""
+        return bool(await self._wait(_Waiting(append.table, append, asyncio.get_running_loop().create_future())))
+
+    async def _wait(self, waiting: _Waiting) -> Any:
         if self._closed:
             raise StoreDown("store-down")
-        waiting = _Waiting(table, job, asyncio.get_running_loop().create_future())
         self._jobs.put(waiting)
-        result: T = await asyncio.shield(waiting.done)  # one who stops waiting does not stop the write
-        return result
+        return await asyncio.shield(waiting.done)  # one who stops waiting does not stop the write
 
     def close(self) -> None:
         """Finishes what was asked for, then ends."""
@@ -90,8 +110,7 @@ class Writer:
         while True:
             try:
                 with self._engine.begin() as connection:
-                    for waiting in batch:
-                        waiting.result = waiting.job(connection)
+                    self._run_jobs(connection, batch)
                 self.commits += 1
                 self.jobs += len(batch)
                 return self._tell(batch, None)
@@ -103,6 +122,19 @@ class Writer:
                 time.sleep(_PAUSE)
             except Exception as error:
                 return self._one_by_one(batch, error)
+
+    def _run_jobs(self, connection: Connection, batch: list[_Waiting]) -> None:
+        appends: list[Append] = []
+        for waiting in batch:
+            if isinstance(waiting.job, Append):
+                appends.append(waiting.job)
+            else:
+                waiting.result = waiting.job(connection)
+        if appends:
+            results = iter(self._append_all(connection, appends))
+            for waiting in batch:
+                if isinstance(waiting.job, Append):
+                    waiting.result = next(results)
 
     def _one_by_one(self, batch: list[_Waiting], error: Exception) -> None:
         """One job is at fault: the others must not suffer for it."""

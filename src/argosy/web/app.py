@@ -1,6 +1,7 @@
 """The app: its routes, what it needs while it runs, and its OpenAPI document."""
 
 import asyncio
+import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +28,8 @@ from argosy.web.settings import Settings
 
 _LARGEST = 256 * 1024  # bytes of a request
 _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in SQLite
+
+_SWITCH = 0.0005  # seconds after which a busy loop lets the writer's thread go on: a commit should not wait for the rest
 
 HANDLERS: list[ControllerRouterHandler] = [
     titles.list_titles,
@@ -130,5 +133,6 @@ def openapi_config() -> OpenAPIConfig:
 def from_environment() -> Front:
     """For uvicorn, in each of its worker processes."""
     settings = Settings.from_environment()
+    sys.setswitchinterval(_SWITCH)
     set_up_logs(settings.log_level)
     return create_app(settings)
