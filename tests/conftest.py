@@ -2,6 +2,7 @@
 
 import pytest
 from hypothesis import settings
+
 from proofs import all_tables
 
 # The same examples on every run, so that a red test is red for everybody; soak.py is where new ones are tried.

@@ -171,3 +171,34 @@ def placed(pack: Pack, seen: dict[str, Any]) -> list[tuple[int, int]]:
 
 def mask(flags: list[bool]) -> int:
     return sum(1 << at for at, flag in enumerate(flags) if flag)
+
+
+# ---- for the coverage page
+
+
+def events_to_see(ruleset: Ruleset) -> dict[str, list[str]]:
+    """By kind of event: the components it should have told of in some game."""
+    assert isinstance(ruleset, EndeavorRuleset)
+    pack = ruleset.components
+    governors = [card.id for card in pack.cards if card.value == GOVERNOR]
+    slavery = [card.id for card in pack.cards if pack.decks[card.deck].id == "slavery"]
+    others = [card.id for card in pack.cards if card.id not in governors + slavery]
+    return {
+        "started": [building.id for building in pack.buildings if building.level == 0],
+        "built": [building.id for building in pack.buildings if building.level],
+        "activated": [building.id for building in pack.buildings if building.circle],
+        "paid": [building.id for building in pack.buildings if building.circle],
+        "drew": others + slavery,
+        "discarded": others + governors,
+        "set-aside": slavery,
+        "governor": governors,
+        "free-place": governors,
+        "took-token": [token.id for token in pack.tokens],
+        "spent": [token.id for token in pack.tokens if token.attribute < 0],
+        "opened": [region.id for region in pack.regions if region.track],
+        "shipped-beside": [region.id for region in pack.regions if region.track],
+        "shipped-route": [place.id for place in pack.places if place.route],
+        "occupied": [place.id for place in pack.places if not place.route],
+        "attacked": [place.id for place in pack.places],
+        "controls-link": [pack.places[end].id for end in {end for link in pack.links for end in (link.one, link.other)}],
+    }

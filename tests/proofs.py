@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from argosy import TITLES, BadChoice, IllegalAction
+from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset
@@ -77,17 +78,37 @@ def by_chance(chance: Chance) -> Chooser:
     return lambda position, seat, options: options[chance.below(len(options))]
 
 
-def by_curiosity(chance: Chance, played: dict[int, int]) -> Chooser:
-    """Mostly what was played least often so far (`played` counts it): so nobody passes early, and rare actions are seen."""
+def by_taste(catalogue: Catalogue, players: int, chance: Chance, played: list[int] | None = None) -> Chooser:
+    """Seats with tastes, drawn anew for each game, that lead games far away from where mere chance would.
+
+    The table likes some components more than others, and each seat some kinds of action. With `played`, which counts how
+    often each action was played, they also like best what was played least.
+    """
+    liked = {"": 1}
+    for action in catalogue.actions:
+        for fact in action.facts.values():
+            liked.setdefault(str(fact), 8 ** chance.below(3))
+    tastes: list[list[int]] = []
+    for _ in range(players):
+        kinds: dict[str, int] = {}
+        for action in catalogue.actions:
+            kinds.setdefault(action.kind, 4 ** chance.below(5))
+        tastes.append(
+            [kinds[action.kind] * max(liked[str(fact)] for fact in action.facts.values() or [""]) for action in catalogue.actions]
+        )
 
     def choose(position: Position, seat: int, options: list[int]) -> int:
-        rare = options
-        if chance.below(4):
-            least = min(played.get(action, 0) for action in options)
-            rare = [action for action in options if played.get(action, 0) == least]
-        action = rare[chance.below(len(rare))]
-        played[action] = played.get(action, 0) + 1
-        return action
+        weights = [tastes[seat][action] for action in options]
+        if played is not None:
+            weights = [1 + 1000 * weight // (1 + played[action]) for weight, action in zip(weights, options, strict=True)]
+        point = chance.below(sum(weights))
+        chosen = 0
+        while point >= weights[chosen]:
+            point -= weights[chosen]
+            chosen += 1
+        if played is not None:
+            played[options[chosen]] += 1
+        return options[chosen]
 
     return choose
 
@@ -129,14 +150,15 @@ def walk(position: Position, choose: Chooser, order: Chance) -> Iterator[Decisio
 
 
 class RandomGame:
-    """A game that depends on nothing but the table, the seed and the rules. Even seeds: curious seats; odd: any action."""
+    """A game that depends on nothing but the table, the seed and the rules. Even seeds: seats with tastes; odd: any action."""
 
     def __init__(self, table: Table, seed: int) -> None:
         chance = chance_from_seed(seed + 1_000_000)
         self.table = table
         self.seed = seed
         self.position = table.deal(seed)
-        self.decisions = walk(self.position, by_chance(chance) if seed % 2 else by_curiosity(chance, {}), chance)
+        choose = by_chance(chance) if seed % 2 else by_taste(table.ruleset.catalogue, table.players, chance)
+        self.decisions = walk(self.position, choose, chance)
 
     def finished(self) -> Position:
         for _ in self.decisions:
@@ -220,13 +242,14 @@ def check_refused_changes_nothing(ruleset: Ruleset, position: Position) -> None:
 def check_refused(position: Position, seat: int, action: int) -> None:
     refusal = position.why_not(seat, action)
     assert refusal is not None
+    raised: IllegalAction | None = None
     try:
         position.play(seat, action)
     except IllegalAction as error:
-        assert error.refusal.message == refusal.message, f"play refuses by {error.refusal!r}, why_not by {refusal!r}"
-        assert one_line(str(error))
-    else:
-        raise AssertionError(f"seat {seat} played {action}, which {refusal!r} forbids")
+        raised = error
+    assert raised is not None, f"seat {seat} played {action}, which {refusal!r} forbids"
+    assert raised.refusal.message == refusal.message, f"play refuses by {raised.refusal!r}, why_not by {refusal!r}"
+    assert one_line(str(raised))
 
 
 def one_line(text: str) -> bool:

@@ -4,9 +4,9 @@ import json
 from collections.abc import Callable
 
 import pytest
-from proofs import RandomGame, Table, one_line
 
 import argosy
+from proofs import RandomGame, Table, one_line
 
 
 def new_game(players: int = 4, seed: int = 7, side: int = 1) -> argosy.Game:

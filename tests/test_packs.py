@@ -6,7 +6,7 @@ import pytest
 
 import argosy
 from argosy.titles.endeavor.edition import AGE_OF_SAIL, FIRST
-from argosy.titles.endeavor.pack import GOVERNOR, LEVELS, Card, Pack
+from argosy.titles.endeavor.pack import GOVERNOR, LEVELS, Building, Card, Pack
 from argosy.titles.endeavor.title import EndeavorTitle
 
 FIRST_BOARD = Pack(FIRST, 0, None)
@@ -70,10 +70,9 @@ FIRST_TRACKS = {"europe": 0, "africa": 6, "south-america": 6, "caribbean": 6, "n
 
 
 def shown(pack: Pack, id: str) -> dict[str, int]:
-    for each in (*pack.buildings, *pack.cards):
-        if each.id == id:
-            return {**dict(zip(pack.attributes, each.icons, strict=True)), "glory": each.glory}
-    raise AssertionError(f"there is no {id}")
+    components: list[Building | Card] = [*pack.buildings, *pack.cards]
+    component = next(each for each in components if each.id == id)
+    return {**dict(zip(pack.attributes, component.icons, strict=True)), "glory": component.glory}
 
 
 @pytest.mark.parametrize(("pack", "id", "icons"), ICONS)

@@ -4,9 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
-from golden.regenerate import GOLDEN, golden_tables, golden_text, record_text, stale_files
 from hypothesis import given
 from hypothesis import strategies as st
+
+import argosy
+from argosy.engine.chance import chance_from_seed
+from argosy.engine.record import fingerprint
+from golden.regenerate import GOLDEN, golden_tables, golden_text, record_text, stale_files
 from proofs import (
     Copies,
     RandomGame,
@@ -32,10 +36,6 @@ from proofs import (
     random_walk,
     walk,
 )
-
-import argosy
-from argosy.engine.chance import chance_from_seed
-from argosy.engine.record import fingerprint
 
 ALL_OPEN = {"endeavor"}  # titles in which nothing is hidden but what chance will bring
 

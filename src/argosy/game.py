@@ -15,6 +15,7 @@ from argosy.texts import Teller, check_language
 from argosy.titles import title_named
 
 _SEEDS = 1 << 62
+_PLAIN_FIELDS = ("title", "players", "options", "pack", "position")
 
 
 def new_game(
@@ -158,6 +159,11 @@ class Game:
     @classmethod
     def from_dict(cls, plain: Mapping[str, object], *, pack: str | None = None, language: str = "en") -> "Game":
         """The game that `to_dict` took apart. Raises BadPosition, and says what is wrong, for an impossible one."""
+        if not isinstance(plain, Mapping):
+            raise BadPosition(f"a game needs 'title', 'players', 'options' and 'position', and is not {plain!r}")
+        for key in plain:
+            if key not in _PLAIN_FIELDS:
+                raise BadPosition(f"a game has no field {key!r}: {', '.join(_PLAIN_FIELDS)}")
         title, players, options, position = (plain.get(key) for key in ("title", "players", "options", "position"))
         if (
             not isinstance(title, str)

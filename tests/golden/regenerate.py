@@ -9,14 +9,13 @@ from pathlib import Path
 GOLDEN = Path(__file__).resolve().parent
 sys.path.insert(0, str(GOLDEN.parent))
 
-from proofs import RandomGame, Table, all_tables, random_record  # noqa: E402
-
 from argosy import TITLES  # noqa: E402
 from argosy.engine.catalogue import Catalogue  # noqa: E402
 from argosy.engine.position import Prompt  # noqa: E402
 from argosy.engine.record import fingerprint  # noqa: E402
+from proofs import RandomGame, Table, all_tables, random_record  # noqa: E402
 
-_SEED = 2  # even: played by curious seats, so that much happens
+_SEED = 2  # even: played by seats with tastes, so that much happens
 
 
 def golden_tables() -> list[Table]:

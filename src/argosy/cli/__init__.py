@@ -14,6 +14,8 @@ NOBODY_READS = 141
 
 
 def main(arguments: list[str] | None = None) -> int:
+    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115 (closed by the shell: nothing is read, nothing is shown)
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows others, it does not stop us

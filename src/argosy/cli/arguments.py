@@ -17,8 +17,10 @@ class _OneLineParser(argparse.ArgumentParser):
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
-    parser = _parser()
-    return parser.parse_args(arguments or ["--help"])
+    asked, unknown = _parser().parse_known_args(arguments or ["--help"])
+    if unknown:
+        asked.parser.error(f"{' '.join(unknown)} is not among its arguments")
+    return asked
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -28,6 +30,7 @@ def _parser() -> argparse.ArgumentParser:
 
     def command(name: str, help: str) -> argparse.ArgumentParser:
         added: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
+        added.set_defaults(parser=added)
         added.add_argument("--lang", choices=LANGUAGES, default="en", help="the language to speak (default: en)")
         return added
 

@@ -2,7 +2,6 @@
 
 from argparse import Namespace
 
-from rich import box
 from rich.table import Table as Grid
 
 from argosy.cli.setting_up import all_titles, options_from, suiting_players
@@ -32,9 +31,9 @@ def _measure(title: Title, asked: Namespace) -> Speed:
 
 
 def _page(speeds: list[Speed], words: Words) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     grid.add_column(words("cli-bench-title"))
-    for key in ("cli-bench-players", "cli-bench-decisions", "cli-bench-copy", "cli-bench-replay", "cli-bench-games"):
+    for key in ("cli-bench-players", "cli-bench-decisions", "cli-bench-copy", "cli-bench-replay"):
         grid.add_column(words(key), justify="right")
     grid.add_column(words("cli-bench-run"))
     for speed in speeds:
@@ -44,7 +43,6 @@ def _page(speeds: list[Speed], words: Words) -> Grid:
             f"{speed.decisions_per_second:,.0f}",
             f"{speed.copy_microseconds:.2f}",
             f"{speed.replay_milliseconds:.2f}",
-            str(speed.games),
             words("cli-bench-compiled") if speed.compiled else words("cli-bench-interpreted"),
         )
     return grid

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from argosy.cli.setting_up import LETTERS
-from argosy.cli.words import Words
+from argosy.cli.words import Flow, Words
 from argosy.engine.catalogue import Action
 from argosy.engine.position import Plain, Ruleset
 from argosy.texts import Teller, bundle, say
@@ -35,8 +34,8 @@ class Drawing:
 
     def table(self, view: Plain) -> RenderableType:
         """All that lies on the table."""
-        skipped = ("seat", "to_act")
-        return Group(*self._facts({key: value for key, value in view.items() if key not in skipped}))
+        skipped = ("seat", "to_act", "scores")
+        return Group(*self._facts({key: value for key, value in view.items() if key not in skipped}, Text()))
 
     def gain(self, view: Plain, seat: int, action: Action) -> str:
         """What a choice brings, in a few signs to stand beside it; empty if its name says it all."""
@@ -60,30 +59,32 @@ class Drawing:
 
     # ---- the fallback: plain data, readable
 
-    def _facts(self, facts: dict[str, object]) -> list[RenderableType]:
+    def _facts(self, facts: dict[str, object], mark: Text) -> list[RenderableType]:
+        """Short facts in a row behind the mark; each longer one below, indented."""
         lines: list[RenderableType] = []
         short = {key: self._in_a_word(value) for key, value in facts.items()}
-        plain = [f"{self._name(key)} {value}" for key, value in short.items() if value]
-        if plain:
-            lines.append(Text(" · ".join(plain)))
+        row = [Text.assemble((f"{self._name(key)}: ", "dim"), value) for key, value in short.items() if value]
+        if row or mark.plain.strip():
+            lines.append(Flow(mark, row))
         for key, value in facts.items():
             if not short[key] and value not in (None, "", [], {}):
-                lines.append(Text(self._name(key), style="bold"))
-                lines.append(Padding(Group(*self._inside(key, value)), (0, 0, 0, 2)))
+                lines.append(Text(" " * mark.cell_len + self._name(key), style="bold"))
+                lines += self._inside(value, mark.cell_len + 2)
         return lines
 
-    def _inside(self, key: str, value: object) -> list[RenderableType]:
+    def _inside(self, value: object, indent: int) -> list[RenderableType]:
         if isinstance(value, dict):
-            return self._facts(value)
+            return self._facts(value, Text(" " * indent))
+        items = value if isinstance(value, list) else [value]
         lines: list[RenderableType] = []
-        by_seat = isinstance(value, list) and len(value) == self.ruleset.players
-        for number, item in enumerate(value if isinstance(value, list) else [value]):
-            mark = self.player(number) if by_seat else Text(f"{number + 1}.")
+        for number, item in enumerate(items):
+            mark = Text(" " * indent)
+            mark.append_text(self.player(number) if len(items) == self.ruleset.players else Text(f"{number + 1}."))
+            mark.append("  ")
             if isinstance(item, dict):
-                lines.append(mark)
-                lines.append(Padding(Group(*self._facts(item)), (0, 0, 0, 2)))
+                lines += self._facts(item, mark)
             else:
-                lines.append(Text.assemble(mark, " ", self._in_a_word(item) or str(item)))
+                lines.append(Flow(mark, [Text(self._in_a_word(item) or "–")]))
         return lines
 
     def _in_a_word(self, value: object) -> str:

@@ -2,7 +2,6 @@
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from argosy.cli import endeavor_pages
@@ -11,7 +10,7 @@ from argosy.cli.endeavor_gains import gain_of
 from argosy.cli.endeavor_mats import mats
 from argosy.cli.endeavor_view import Signs, View, endeavor_view
 from argosy.cli.setting_up import LETTERS
-from argosy.cli.words import Words
+from argosy.cli.words import Flow, Words
 from argosy.engine.catalogue import Action
 from argosy.engine.position import Plain, Ruleset
 from argosy.texts import Teller
@@ -86,10 +85,10 @@ class EndeavorDrawing(Drawing):
             first.append_text(track)
             first.append(self._decks(view, region))
             lines.append(first)
-            lines.append(Padding(self._inland(view, region), (0, 0, 0, 3), expand=False))
+            lines.append(Flow(Text("   "), self._inland(view, region)))
         return lines
 
-    def _inland(self, view: View, region: Region) -> Text:
+    def _inland(self, view: View, region: Region) -> list[Text]:
         """Who has how many discs there, the governor to be won, and the places: dim while the region is closed."""
         parts: list[Text] = []
         discs = self.signs.seats(self.discs_in(view, region.id))
@@ -103,7 +102,7 @@ class EndeavorDrawing(Drawing):
                 shown = self._place(view, place)
                 shown.style = "" if self.is_open(view, region) else "dim"
                 parts.append(shown)
-        return Text(" · ").join(parts)
+        return parts
 
     def _track(self, view: View, region: Region) -> Text:
         """Letters on the spaces that are taken, tokens on the others; the first token is the next to go."""
@@ -148,19 +147,17 @@ class EndeavorDrawing(Drawing):
             shown.append(f" ({self.signs.short(token)})" if token else " (–)")
         return shown
 
-    def _stock(self, view: View) -> Text:
-        shown = Text(f"{self.words('cli-endeavor-stock')}  ", style="bold")
-        levels: list[str] = []
+    def _stock(self, view: View) -> Flow:
+        levels: list[Text] = []
         for level in range(1, 6):
             kinds = [building for building in self.pack.buildings if building.level == level and view["stock"].get(building.id)]
             names = ", ".join(f"{self.teller.component(kind.id)} ×{view['stock'][kind.id]}" for kind in kinds)
-            levels.append(f"{level}: {names or '–'}")
-        shown.append(" · ".join(levels), "not bold")
-        return shown
+            levels.append(Text.assemble((f"{level}: ", "bold"), names or "–"))
+        return Flow(Text(f"{self.words('cli-endeavor-stock')}  ", style="bold"), levels)
 
-    def _pile(self, view: View) -> Text:
-        pile = ", ".join(f"{self.teller.component(card)} ({self.signs.card(card)})" for card in view["pile"])
-        return Text.assemble((f"{self.words('cli-endeavor-pile')}  ", "bold"), pile)
+    def _pile(self, view: View) -> Flow:
+        pile = [Text(f"{self.teller.component(card)} ({self.signs.card(card)})") for card in view["pile"]]
+        return Flow(Text(f"{self.words('cli-endeavor-pile')}  ", style="bold"), pile)
 
     # ---- facts that several parts of the drawing need
 

@@ -90,6 +90,9 @@ def read_record(file: str) -> str:
         return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadRecord(f"{file} is not a record: it is not text") from None
+    except OSError as error:
+        reason = f"{file} cannot be read: {error.strerror}"
+        raise BadRecord(f"{reason}; give a record, such as 'argosy watch TITLE --save FILE' writes") from None
     except ValueError:  # a null byte in the name
         raise BadChoice(f"{file!r} cannot be the name of a file") from None
 
@@ -97,18 +100,18 @@ def read_record(file: str) -> str:
 def check_may_save(file: str) -> None:
     """Raises unless a record may be written there: only a new file or an older record."""
     try:
-        path = Path(file)
+        path = Path(file).expanduser()
         if path.is_dir() or not path.absolute().parent.is_dir():
             raise BadChoice(f"{file}: a record cannot be saved there; name a file in a directory that exists")
         if path.exists() and not path.read_bytes().startswith(b"argosy record"):
             raise BadChoice(f"{file} exists and is not a record: choose another name to save under")
-    except ValueError:
+    except (ValueError, RuntimeError):  # a null byte in the name, or a home that nobody has
         raise BadChoice(f"{file!r} cannot be the name of a file") from None
 
 
 def save_record(game: Game, file: str) -> None:
     check_may_save(file)
-    Path(file).write_text(game.record(), encoding="utf-8")
+    Path(file).expanduser().write_text(game.record(), encoding="utf-8")
 
 
 def all_titles(name: str | None) -> list[Title]:

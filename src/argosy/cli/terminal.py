@@ -2,13 +2,14 @@
 
 import sys
 from argparse import Namespace
+from contextlib import suppress
 
 from argosy.cli import choices, replies
 from argosy.cli.families import drawing_for
 from argosy.cli.scores import score_table, winner_line
 from argosy.cli.setting_up import check_may_save, game_from, names_from, recorded_game, save_record
 from argosy.cli.table import Table
-from argosy.cli.typed import Vocabulary
+from argosy.cli.typed import Vocabulary, plain
 from argosy.cli.words import Screen, Words
 from argosy.engine.errors import ArgosyError, BadChoice
 
@@ -19,6 +20,9 @@ def run(asked: Namespace) -> None:
     if asked.save is not None:
         check_may_save(asked.save)
     table = _table(asked)
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 (input() then edits lines and remembers them)
     terminal = Terminal(table, Screen(), Words(asked.lang))
     left = ""
     try:
@@ -124,8 +128,8 @@ class Terminal:
     def _obey(self, seat: int, line: str) -> bool:
         """Does what was typed; true if the decision is made, or no longer to be made."""
         command, rest = self.vocabulary.command(line)
-        if command == "":
-            return self._choose(seat, rest)
+        if command == "" or plain(line.strip()) in self.table.game.legal(seat):
+            return self._choose(seat, line.strip())
         if command == "quit":
             raise _Quit
         if command == "undo":

@@ -11,6 +11,7 @@ from rich.text import Text
 from argosy.cli.setting_up import all_titles, suiting_players
 from argosy.cli.words import Screen, Words, print_json
 from argosy.engine.position import OptionRule, Ruleset, Title
+from argosy.texts import say
 from argosy.titles.endeavor.ruleset import EndeavorRuleset
 
 _SOURCES = {"rulebook": "cli-source-rulebook", "public": "cli-source-public", "reconstructed": "cli-source-reconstructed"}
@@ -37,35 +38,37 @@ def sources_of(ruleset: Ruleset) -> dict[str, str]:
 def _page(title: Title, words: Words, whole: bool) -> RenderableType:
     ruleset = _usual_ruleset(title)
     sources = sources_of(ruleset)
-    names = ruleset.component_names(words.language)
+    counts = Counter(sources.values())
+    told = {source: words(key, number=counts[source]) for source, key in _SOURCES.items() if counts[source]}
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, style="dim")
     grid.add_column()
     grid.add_row(words("cli-titles-players"), f"{title.min_players}–{title.max_players}")
     for option in title.options:
-        grid.add_row(words("cli-titles-option"), f"{_flag(option)}  {_values(option, words)}")
-    counts = Counter(sources.values())
-    told = ", ".join(words(key, number=counts[source]) for source, key in _SOURCES.items() if counts[source])
-    grid.add_row(words("cli-titles-components"), told)
-    if whole:
-        for source in _SOURCES:
-            members = list(dict.fromkeys(names.get(id, id) for id, origin in sources.items() if origin == source))
-            if members:
-                grid.add_row(
-                    source if words.language == "en" else words(_SOURCES[source], number=counts[source]), ", ".join(members)
-                )
+        about = say(words.language, f"{title.family}-option-{option.name}")
+        grid.add_row(words("cli-titles-option"), Text.assemble((f"{_flag(option)}{_values(option)}", "bold"), "  ", about))
+    grid.add_row(words("cli-titles-components"), ", ".join(told.values()))
     head = Text.assemble((title.name, "bold"), "  ", words.title(title))
-    return Group(head, Padding(grid, (0, 0, 1, 2), expand=False))
+    about = say(words.language, f"{title.family}-about-{title.name}")
+    parts: list[RenderableType] = [head, Padding(about, (0, 0, 0, 2), expand=False), Padding(grid, (0, 0, 1, 2), expand=False)]
+    if whole:
+        names = ruleset.component_names(words.language)
+        for source, heading in told.items():
+            members = dict.fromkeys(names.get(id, id) for id, origin in sources.items() if origin == source)
+            parts.append(Text(heading, style="bold"))
+            parts.append(Padding(", ".join(members), (0, 0, 1, 2), expand=False))
+    return Group(*parts)
 
 
 def _flag(option: OptionRule) -> str:
     return "--" + option.name.replace("_", "-")
 
 
-def _values(option: OptionRule, words: Words) -> str:
+def _values(option: OptionRule) -> str:
+    """` 1|2` for an option with values; nothing for one that is given or not."""
     if all(isinstance(value, bool) for value in option.values):
-        return words("cli-titles-flag")
-    return " | ".join(str(value) for value in option.values)
+        return ""
+    return " " + "|".join(str(value) for value in option.values)
 
 
 def _usual_ruleset(title: Title) -> Ruleset:

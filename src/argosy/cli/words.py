@@ -3,7 +3,7 @@
 import json
 import sys
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -35,7 +35,13 @@ class Screen:
         self.console = _QuietConsole(markup=False, highlight=False, emoji=False)
 
     def show(self, drawn: RenderableType) -> None:
-        self.console.print(drawn)
+        if self.console.is_terminal:
+            self.console.print(drawn)
+            return
+        with self.console.capture() as captured:
+            self.console.print(drawn)
+        for line in captured.get().splitlines():
+            sys.stdout.write(line.rstrip() + "\n")
 
     def say(self, sentence: str, style: str = "") -> None:
         self.console.print(Text(sentence, style=style), soft_wrap=not self.console.is_terminal)
@@ -54,14 +60,39 @@ class Screen:
         self.console.print()
 
     def clear(self) -> None:
-        """Takes what was shown off the screen, so that the next person does not see it."""
+        """Takes what was shown and typed off the screen, out of what scrolls back and out of the typed lines to recall."""
         if self.console.is_terminal:
             self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
 
 
 class _QuietConsole(Console):
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError  # main ends quietly
+
+
+class Flow:
+    """Parts in a row behind a mark, as many in a line as fit; no part is broken, and further lines are indented as far."""
+
+    def __init__(self, mark: Text, parts: list[Text], joint: str = " · ") -> None:
+        self.mark = mark
+        self.parts = parts
+        self.joint = joint
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = self.mark.copy()
+        empty = True
+        for part in self.parts:
+            if not empty and line.cell_len + len(self.joint) + part.cell_len > options.max_width:
+                yield line
+                line = Text(" " * self.mark.cell_len)
+                empty = True
+            line.append_text(part if empty else Text(self.joint) + part)
+            empty = False
+        yield line
 
 
 def hanging(mark: str | Text, text: Text) -> RenderableType:

@@ -127,8 +127,10 @@ def mat(game: Game, seat: int = 0) -> dict:
 
 def refused(game: Game, action: str, seat: int | None = None) -> Refusal:
     """Why the seat, or the one whose turn it is, may not do this."""
-    refusal = game.position.why_not(game.to_act[0] if seat is None else seat, game.catalogue.number(action))
+    asking, number = game.to_act[0] if seat is None else seat, game.catalogue.number(action)
+    refusal = game.position.why_not(asking, number)
     assert refusal is not None, f"{action} is allowed"
+    assert number not in game.position.legal(asking), f"{action} is refused, and offered all the same"
     return refusal
 
 

@@ -565,6 +565,7 @@ def test_act_5_the_last_token_is_gone(title):
     game = table(title, seats={0: Mat(tokens={"ship-or-draw": 1})}, tracks={"africa": "2"}, passed=(1, 2))
     play(game, "spend ship-or-draw", "ship africa")
     assert why(refused(game, "spend ship-or-draw")) == ("ACT-5", "", {"token": "ship-or-draw"})
+    assert "spend ship-or-draw" not in game.legal()
 
 
 @both

@@ -219,7 +219,7 @@ def test_rnd_2_does_not_exist_in_age_of_sail():
         new_game("age-of-sail", players=3, seed=1, combined_phases=True)
 
 
-@pytest.mark.parametrize("value", [1, "yes", None])
+@pytest.mark.parametrize("value", [1, "yes", "True"])
 def test_rnd_2_is_on_or_off(value):
     """RND-2: and nothing else."""
     with pytest.raises(BadChoice, match="option 'combined_phases' should be False or True"):

@@ -120,8 +120,8 @@ def _audit_cards(state: State) -> None:
         for seat in range(rules.players):
             _need(state.cards[seat] & SLAVERY_CARDS == 0, f"slavery is abolished, but seat {seat} holds a card of it")
     else:
-        drawn = state.decks[rules.abolition_card // DECK_CARDS] >> rules.abolition_card % DECK_CARDS & 1 == 0
-        _need(not drawn, f"{cards[rules.abolition_card].id} was drawn, but slavery is not abolished")
+        in_deck = state.decks[rules.abolition_card // DECK_CARDS] >> rules.abolition_card % DECK_CARDS & 1 == 1
+        _need(in_deck, f"{cards[rules.abolition_card].id} was drawn, but slavery is not abolished")
 
 
 def _audit_tokens(state: State) -> None:
@@ -183,6 +183,8 @@ def _audit_course(state: State) -> None:
         _need(state.passed == 0, "nobody has passed outside the action phase")  # ACT-1
     if stage == CHOOSE_START:
         _need(state.round == 1, "start buildings are chosen in round 1")
+        for seat in range(rules.players):
+            _need(state.supply[seat] == rules.components.discs, f"seat {seat} has used discs before the game has begun")  # SET-5
     if stage == CHOOSE_DISCARD:
         _need(cards_over_limit(state, state.turn) > 0, f"seat {state.turn} is within its card limit")
     if stage == OVER:
@@ -190,9 +192,11 @@ def _audit_course(state: State) -> None:
     if stage == CHOOSE_PAYMENTS:
         most = rules.salary[state.attributes[4 * state.turn + FINANCE]]
         _need(0 < state.payments_left <= most, f"'payments_left' should be 1 to {most}, not {state.payments_left}")  # SAL-2
-        _need(
-            state.workers[state.turn] > state.payments_left, f"seat {state.turn} can pay everyone: the game would have gone on"
-        )  # SAL-3
+        too_many = state.workers[state.turn] > state.payments_left
+        _need(too_many, f"seat {state.turn} can pay everyone: the game would have gone on")  # SAL-3
+        kinds = state.kinds_staffed[state.turn]
+        a_choice = rules.edition.may_stop_salary or kinds & (kinds - 1) != 0
+        _need(a_choice, f"seat {state.turn} has only one kind of building to pay: the game would have gone on")  # SAL-3
     else:
         _need(state.payments_left == 0, "'payments_left' belongs to stage 'salary'")
     if stage == TAKE_ACTION and state.source_building >= 0:

@@ -5,7 +5,7 @@ from argosy.engine.fields import Fields
 from argosy.engine.position import Plain, Position
 from argosy.titles.endeavor.audit import audit
 from argosy.titles.endeavor.options import action_options, build_options, discard_options, payment_options, turn_options
-from argosy.titles.endeavor.pack import ACTION_BITS, DECK_CARDS
+from argosy.titles.endeavor.pack import ACTION_BITS, DECK_CARDS, DRAW, PAYMENT
 from argosy.titles.endeavor.position import EndeavorPosition
 from argosy.titles.endeavor.ruleset import START, EndeavorRuleset
 from argosy.titles.endeavor.state import (
@@ -57,6 +57,8 @@ def _read_course(state: State, fields: Fields) -> None:
     state.crown = fields.number("crown", 0, last)
     state.turn = fields.number("turn", 0, last)
     for seat in fields.numbers("passed", 0, last):
+        if state.passed >> seat & 1:
+            raise fields.bad(f"'passed' names seat {seat} twice")
         state.passed |= 1 << seat
     state.payments_left = fields.number("payments_left", 0, 99)
 
@@ -201,6 +203,14 @@ def _read_action(state: State, fields: Fields) -> None:
     state.part_two = parts[0] if second else (parts[1] if len(parts) > 1 else 0)
     state.bound_region = action.one_of_or_none("region", [region.id for region in components.regions])
     state.bound_deck = action.one_of_or_none("deck", [deck.id for deck in components.decks])
+    done_part = 0
+    if state.acted:
+        done_part = offered[1] if state.part_one else offered[0]
+    if rules.edition.second_action_in_same_region:  # ACT-4
+        if state.acted and state.bound_region < 0 and not done_part & PAYMENT:
+            raise action.bad("'region' should say where the first part was carried out: the second is bound to it")
+        if done_part == DRAW and state.bound_deck < 0:
+            raise action.bad("'deck' should say which deck was drawn from: the second card comes from it too")
     if state.bound_region >= 0 and not (state.acted and rules.edition.second_action_in_same_region):
         raise action.bad("'region' binds only the second part of an action, and only in the first edition")
     if state.bound_deck >= 0 and rules.deck_region[state.bound_deck] != state.bound_region:

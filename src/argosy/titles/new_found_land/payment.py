@@ -1,0 +1,79 @@
+"""Paying with goods, gold standing for any of them (LND-6). A player is asked only where he has a choice."""
+
+from argosy.titles.new_found_land.names import bundle_id
+from argosy.titles.new_found_land.objectives import goods_needed
+from argosy.titles.new_found_land.ruleset import CLOTH, GOLD, IRON, WOOD, bundle_key, goods_in
+from argosy.titles.new_found_land.state import State
+
+
+def shortage(state: State, seat: int, purchase: int) -> int:
+    """How much gold the seat lacks to pay; 0 or less: it can. Not for objectives, which take any goods."""
+    cost = state.ruleset.costs[purchase]
+    goods = state.goods
+    at = 4 * seat
+    short = cost[GOLD] - goods[at + GOLD]
+    if cost[CLOTH] > goods[at]:
+        short += cost[CLOTH] - goods[at]
+    if cost[WOOD] > goods[at + WOOD]:
+        short += cost[WOOD] - goods[at + WOOD]
+    if cost[IRON] > goods[at + IRON]:
+        short += cost[IRON] - goods[at + IRON]
+    return short
+
+
+def ways_to_pay(state: State, seat: int, purchase: int) -> list[int]:
+    """The bundles that pay for it, as numbers of the catalogue, rising."""
+    if purchase >= state.ruleset.first_objective_cost:
+        return _ways_to_pay_any(state, seat, purchase - state.ruleset.first_objective_cost)
+    cost = state.ruleset.costs[purchase]
+    size = state.ruleset.cost_sizes[purchase]
+    goods = state.goods
+    at = 4 * seat
+    pay_action = state.ruleset.pay_action
+    ways: list[int] = []
+    gold = goods[at + GOLD]
+    for cloth in range(min(cost[CLOTH], goods[at]) + 1):
+        for wood in range(min(cost[WOOD], goods[at + WOOD]) + 1):
+            for iron in range(min(cost[IRON], goods[at + IRON]) + 1):
+                rest = size - cloth - wood - iron
+                if rest <= gold:
+                    ways.append(pay_action[bundle_key(cloth, wood, iron, rest)])
+    ways.sort()
+    return ways
+
+
+def _ways_to_pay_any(state: State, seat: int, objective: int) -> list[int]:
+    """FIN-4: any goods, but NFL-OP-53: what the objective itself asks for must still be there afterwards."""
+    size = state.ruleset.components.further_objective
+    goods = state.goods
+    at = 4 * seat
+    spare = [goods[at + good] - goods_needed(state.ruleset, objective, good) for good in range(4)]
+    pay_action = state.ruleset.pay_action
+    ways: list[int] = []
+    for cloth in range(min(size, spare[CLOTH]) + 1):
+        for wood in range(min(size - cloth, spare[WOOD]) + 1):
+            for iron in range(min(size - cloth - wood, spare[IRON]) + 1):
+                rest = size - cloth - wood - iron
+                if rest <= spare[GOLD]:
+                    ways.append(pay_action[bundle_key(cloth, wood, iron, rest)])
+    ways.sort()
+    return ways
+
+
+def can_pay_any(state: State, seat: int, objective: int) -> bool:
+    spare = 0
+    for good in range(4):
+        left = state.goods[4 * seat + good] - goods_needed(state.ruleset, objective, good)
+        if left < 0:
+            return False
+        spare += left
+    return spare >= state.ruleset.components.further_objective
+
+
+def pay(state: State, seat: int, action: int) -> None:
+    """Puts the goods of a pay action back into the supply."""
+    paid = goods_in(state.ruleset.argument_of[action])
+    for good in range(4):
+        state.goods[4 * seat + good] -= paid[good]
+    if state.journal is not None:
+        state.tell("paid", {"player": seat, "goods": bundle_id(paid)})
