@@ -11,6 +11,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import argosy
 from argosy.engine.chance import chance_from_seed
@@ -74,7 +75,7 @@ class Client:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         return self
 
-    async def post(self, path: str, body: object, secret: str = "") -> tuple[int, dict[str, object]]:
+    async def post(self, path: str, body: object, secret: str = "") -> tuple[int, dict[str, Any]]:
         text = json.dumps(body).encode()
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAuthorization: Bearer {secret}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\n\r\n"
@@ -84,7 +85,7 @@ class Client:
         low = header.lower()
         at = low.index(b"content-length:") + 15
         length = int(low[at : low.index(b"\r\n", at)])
-        answer: dict[str, object] = json.loads(await self.reader.readexactly(length))
+        answer: dict[str, Any] = json.loads(await self.reader.readexactly(length))
         return status, answer
 
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
-from argosy.engine.position import Plain, Position, Ruleset
+from argosy.engine.position import Plain, Position, Prompt, Ruleset
 
 
 class Knowledge:
@@ -12,9 +12,10 @@ class Knowledge:
     so not even a bot that pries can learn what is hidden.
     """
 
-    def __init__(self, ruleset: Ruleset, position: Position, seat: int, chance: Chance) -> None:
+    def __init__(self, ruleset: Ruleset, position: Position, seat: int, chance: Chance, ply: int = 0) -> None:
         self.ruleset = ruleset
         self.seat = seat
+        self.ply = ply  # moves played so far
         self._imagined = position.redeal(seat, chance)
 
     @property
@@ -26,8 +27,12 @@ class Knowledge:
         return self.ruleset.catalogue
 
     def legal(self) -> list[int]:
-        """The numbers of the actions to choose from."""
-        return self._imagined.legal(self.seat)
+        """The numbers of the actions to choose from. The list is the bot's own."""
+        return list(self._imagined.legal(self.seat))
+
+    def prompt(self) -> Prompt:
+        """What the seat is asked."""
+        return self._imagined.asks(self.seat)
 
     def view(self) -> Plain:
         """All the seat may know, as plain data."""
