@@ -194,14 +194,17 @@ class Store:
         return await self._writer.append(Append(id, entry, standing))
 
     def _append_all(self, connection: Connection, appends: list[Append]) -> list[bool]:
-        rows = [_entry_values(each.table, each.entry) for each in appends]
+        first: dict[tuple[str, int], Append] = {}
+        for each in appends:
+            first.setdefault((each.table, each.entry.number), each)  # of two in one batch, the first
+        rows = [_entry_values(each.table, each.entry) for each in first.values()]
         added = {(str(row[0]), int(row[1])) for row in connection.execute(self._insert_entries, rows)}
-        results = [(each.table, each.entry.number) in added for each in appends]
-        new = [each for each, is_new in zip(appends, results, strict=True) if is_new]
+        new = [each for place, each in first.items() if place in added]
         if new:
             connection.execute(self._after_entry, [_after_entry_values(each) for each in new])
             self._tell_others(connection, *(each.table for each in new))
-        return results
+        winners = {id(each) for each in new}
+        return [id(each) in winners for each in appends]
 
     async def change_seat(self, id: str, seat: int, wanted: Mapping[str, object], values: Mapping[str, object]) -> bool:
         """Changes a seat if it is still as `wanted` says; False if it is not."""
