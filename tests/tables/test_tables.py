@@ -1,13 +1,15 @@
 """Playing at a table: who may, in what order, and what happens when two want the same."""
 
 import asyncio
+import time
 
 import pytest
 
+from argosy import __version__
 from argosy.engine.record import fingerprint
 from argosy.tables.errors import BadRequest, Conflict, NoSuchTable, NotAllowed, Refused
 from argosy.tables.live import LiveTable
-from argosy.tables.setting_up import Chair, fork, import_record, join, record_of, rematch, start
+from argosy.tables.setting_up import Chair, Wishes, fork, import_record, join, record_of, rematch, start
 from argosy.tables.tables import Tables
 from service import new_table, play_some, with_tables
 
@@ -239,18 +241,29 @@ def test_a_record_is_exported_and_imported_and_forked(db: str) -> None:
     with_tables(db, play)
 
 
-def _two_here():  # type: ignore[no-untyped-def]
-    from argosy.tables.setting_up import Wishes
-
+def _two_here() -> Wishes:
     return Wishes([Chair(), Chair()])
 
 
 def test_the_version_and_the_pack_stay_with_the_table(db: str) -> None:
     async def play(tables: Tables) -> None:
-        from argosy import __version__
-
         row = (await tables.open((await new_table(tables)).id)).row
         assert row.version == __version__
         assert row.pack == (await tables.open(row.id)).ruleset.pack
+
+    with_tables(db, play)
+
+
+def test_a_table_opens_cold_within_30_ms_per_400_actions(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        made = await new_table(tables, players=5)
+        await play_some(tables, made.id)
+        times = []
+        for _ in range(7):
+            tables.forget()
+            began = time.perf_counter()
+            table = await tables.open(made.id)
+            times.append((time.perf_counter() - began) * 400 / max(table.entry, 1))
+        assert min(times) < 0.030
 
     with_tables(db, play)
