@@ -84,7 +84,8 @@ class BotRunner:
             except StoreDown:
                 pass
             with suppress(TimeoutError):
-                await asyncio.wait_for(bell.wait(), _POLL)
+                async with asyncio.timeout(_POLL):
+                    await bell.wait()
             bell.clear()
 
     def _done(self, task: asyncio.Task[None]) -> None:

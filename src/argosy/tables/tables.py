@@ -69,6 +69,7 @@ class Tables:
             raise NoSuchTable("no-table")
         row, seats, entries = found
         table = self._kept.get(id)  # another request may have opened it, or appended to it, meanwhile
+        known = None if table is None else table.row.changes
         if table is None:
             table = LiveTable(row, seats)
             if entries and entries[0].number != 1:
@@ -79,6 +80,8 @@ class Tables:
             if entry.number > table.entry:
                 table.apply(entry)
         self._keep(id, table)
+        if known != row.changes:
+            self.feed.publish(id)  # who looked at our old copy while we read must look again
         return table
 
     def _keep(self, id: str, table: LiveTable) -> None:

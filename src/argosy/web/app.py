@@ -62,7 +62,8 @@ HANDLERS: list[ControllerRouterHandler] = [
 async def health(request: Asked) -> Response[dict[str, str]]:
     """200 while the store answers."""
     try:
-        await asyncio.wait_for(tables_of(request).store.changes(["none"]), 5)
+        async with asyncio.timeout(5):
+            await tables_of(request).store.changes(["none"])
     except (StoreDown, TimeoutError):
         return Response({"status": "store down"}, status_code=503)
     return Response({"status": "ok", "version": __version__})

@@ -73,7 +73,8 @@ class Front:
 
         async def receiving() -> Any:
             try:
-                return await asyncio.wait_for(receive(), BODY_WITHIN)
+                async with asyncio.timeout(BODY_WITHIN):
+                    return await receive()
             except TimeoutError:
                 return {"type": "http.disconnect"}
 

@@ -41,7 +41,8 @@ async def live(socket: Socket, id: str) -> None:
         try:
             if not origin_allowed(socket):
                 raise NotAllowed("bad-origin")
-            hello = await asyncio.wait_for(_hello(socket), _HELLO_WITHIN)
+            async with asyncio.timeout(_HELLO_WITHIN):
+                hello = await _hello(socket)
             language = language_of(hello.lang, language)
             tables: Tables = socket.app.state.tables
             table = await tables.open(id)
@@ -120,7 +121,8 @@ class _Viewer:
                 await self.socket.send_data(self._state(table), mode="text")
                 self.since, sent = table.entry, now
             try:
-                await asyncio.wait_for(self.watch.wait(), _PING_EVERY)
+                async with asyncio.timeout(_PING_EVERY):  # not wait_for: that one may swallow a cancellation
+                    await self.watch.wait()
             except TimeoutError:
                 self.heard = 0
                 await self.socket.send_data(msgspec.json.encode(schema.LivePing(entry=self.since)).decode(), mode="text")
