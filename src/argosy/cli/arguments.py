@@ -5,7 +5,7 @@ import re
 from typing import NoReturn
 
 from argosy import __version__
-from argosy.cli import bench, bots, check, replay, rules_page, terminal, titles_page, watch
+from argosy.cli import bench, bots, check, replay, rules_page, serve, terminal, titles_page, watch
 from argosy.cli.setting_up import is_flag
 from argosy.engine.position import OptionRule
 from argosy.texts import LANGUAGES
@@ -107,6 +107,8 @@ def _parser() -> argparse.ArgumentParser:
     contest.set_defaults(run=bots.run)
     _add_title_options(contest)
     _add_json(contest)
+
+    serve.add_commands(command)
     return parser
 
 

@@ -1,0 +1,102 @@
+"""What a choice would bring, told before it is made: tried on positions that look the same to the seat."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from argosy.engine.chance import chance_from_seed
+from argosy.engine.journal import Event, Journal
+from argosy.engine.position import Position
+from argosy.engine.rules import Facts
+from argosy.tables.live import LiveTable
+from argosy.texts import Teller, bundle, say
+
+_TRIALS = 2  # what differs between them is chance or hidden, and not promised
+_MOST_EVENTS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """`kind` is event (something happens), change (a number of the seat) or score (points by source)."""
+
+    kind: str
+    what: str  # the event's kind, the number's name (attributes.culture), the source of points
+    by: int
+    facts: Facts
+    text: str
+
+
+class Prospects:
+    """What the choices of one seat at one moment would bring."""
+
+    def __init__(self, table: LiveTable, seat: int, language: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.language = language
+        self.starts = [_Start(table.position.redeal(seat, chance_from_seed(trial)), seat) for trial in range(_TRIALS)]
+
+    def effects(self, action: int) -> list[Effect]:
+        trials = [start.outcome(action) for start in self.starts]
+        events, changes, points = trials[0]
+        effects: list[Effect] = []
+        for what, by in changes.items():
+            name = _name_of(self.table.teller(self.language), what)
+            if name and all(other[1].get(what) == by for other in trials[1:]):
+                effects.append(Effect("change", what, by, {}, self._change(by, name)))
+        if points and all(other[2] == points for other in trials[1:]):
+            effects.append(Effect("score", "total", points, {}, self._change(points, say(self.language, "tables-points"))))
+        told = [{_key(event) for event in other[0]} for other in trials[1:]]
+        sure = [event for event in events if all(_key(event) in keys for keys in told)]
+        for event in sure[:_MOST_EVENTS]:
+            effects.append(Effect("event", event.kind, 0, event.facts, self.table.event_text(self.language, event)))
+        return effects
+
+    def _change(self, by: int, name: str) -> str:
+        return say(self.language, "tables-change", {"by": f"+{by}" if by > 0 else f"−{-by}", "name": name})
+
+
+class _Start:
+    """A position that looks to the seat as the true one does."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.position = position
+        self.seat = seat
+        self.numbers = _numbers(position, seat)
+        self.points = position.scores()[seat].total
+
+    def outcome(self, action: int) -> tuple[list[Event], dict[str, int], int]:
+        """The events that the seat sees, the numbers of its own that change, and its points."""
+        after = self.position.copy()
+        after.journal = Journal()
+        after.play(self.seat, action)
+        events = [event for event in after.journal.events if event.visible_to(self.seat)]
+        numbers = _numbers(after, self.seat)
+        changes = {what: number - self.numbers.get(what, 0) for what, number in numbers.items()}
+        points = after.scores()[self.seat].total - self.points
+        return events, {what: by for what, by in changes.items() if by}, points
+
+
+def _key(event: Event) -> tuple[object, ...]:
+    return (event.kind, *sorted(event.facts.items()))
+
+
+def _numbers(position: Position, seat: int) -> dict[str, int]:
+    """The seat's own numbers as its view tells them: {"harbor": 3, "attributes.culture": 5}."""
+    seats = position.view(seat).get("seats")
+    own = seats[seat] if isinstance(seats, list) and seat < len(seats) else {}
+    numbers: dict[str, int] = {}
+    if isinstance(own, Mapping):
+        for name, value in own.items():
+            inner = value if isinstance(value, Mapping) else {"": value}
+            for key, number in inner.items():
+                if isinstance(number, int) and not isinstance(number, bool):
+                    numbers[f"{name}.{key}" if key else str(name)] = number
+    return numbers
+
+
+def _name_of(teller: Teller, what: str) -> str:
+    """What people call that number; empty if it has no name of its own."""
+    first, _dot, last = what.partition(".")
+    if last:
+        return teller.component(last) if first == "attributes" else ""
+    key = f"tables-count-{first}"
+    return say(teller.language, key) if bundle(teller.language).has_message(key) else ""
