@@ -45,7 +45,7 @@ def why_no_compiler() -> str:
     return "" if probe.returncode == 0 else f"{compiler[0]!r} cannot compile against Python's headers (python3-dev on Debian)"
 
 
-class ParallelBuild(build_ext):
+class ParallelBuild(build_ext):  # type: ignore[misc]
     """Compiles the many C files of one extension side by side, a file per core."""
 
     def build_extension(self, ext: Extension) -> None:
