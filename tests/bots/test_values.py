@@ -46,15 +46,15 @@ def test_moments_run_from_first_to_last(title: str) -> None:
 
 
 def test_a_weight_changes_evenly_between_first_and_last_moment() -> None:
-    assert Scale([0.0, 1.0], [4.0, 1.0]).by_moment(5) == [[0.0, 1.0], [1.0, 1.0], [2.0, 1.0], [3.0, 1.0], [4.0, 1.0]]
+    assert Scale([[0.0, 1.0], [4.0, 1.0]]).by_moment(5) == [[0.0, 1.0], [1.0, 1.0], [2.0, 1.0], [3.0, 1.0], [4.0, 1.0]]
 
 
 def test_weights_survive_their_file() -> None:
-    weights = Weights(["glory", "harbor"], Scale([1.0, 0.25], [0.5, -2.0]), Scale([1.0, 0.0], [1.0, 3.5]))
+    weights = Weights(["glory", "harbor"], Scale([[1.0, 0.25], [0.5, -2.0]]), Scale([[1.0, 0.0], [0.0, 0.0], [1.0, 3.5]]))
     again = weights_from_text(weights.to_text("two\nlines"), "here")
     assert again.terms == weights.terms
-    assert (again.appeal.first, again.appeal.last) == ([1.0, 0.25], [0.5, -2.0])
-    assert (again.forecast.first, again.forecast.last) == ([1.0, 0.0], [1.0, 3.5])
+    assert again.appeal.knots == weights.appeal.knots
+    assert again.forecast.knots == weights.forecast.knots
 
 
 def test_weights_of_other_terms_are_refused() -> None:

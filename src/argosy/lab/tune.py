@@ -64,8 +64,8 @@ class Climb:
         return climb
 
     def scale(self, numbers: list[float]) -> Scale:
-        half = len(self.terms)
-        return Scale(numbers[:half], numbers[half:])
+        wide = len(self.terms)
+        return Scale([numbers[at : at + wide] for at in range(0, len(numbers), wide)])
 
     def value(self, base: Value, numbers: list[float]) -> Value:
         return base.with_weights(Weights(self.terms, self.scale(numbers), self.scale(self.forecast)))
@@ -105,7 +105,7 @@ def tune(
     climb.save(state)
     weights = Weights(climb.terms, climb.scale(climb.average), climb.scale(climb.forecast))
     comment = (
-        f"argosy tune {title} --generations {climb.generation} --seed {seed}\nEach term: [first moment of a game, last moment]."
+        f"argosy tune {title} --generations {climb.generation} --seed {seed}\nEach term: its weights from the first moment of a game to the last."
     )
     out.write_text(weights.to_text(comment), encoding="utf-8")
     return weights
@@ -115,7 +115,7 @@ def watch_first_games(climb: Climb, ruleset: Ruleset, base: Value, report: Calla
     """Where the climb begins: the weights that foretell points best, learnt from games played by what was learnt so far."""
     size = len(climb.terms)
     value = base
-    ridge = Ridge(size, base.moments)
+    ridge = Ridge(size, base.moments, 2)
     sums, squares, count = [0.0] * size, [0.0] * size, 0
     for round in range(WATCHING):
         for game in range(WATCHED):
@@ -128,7 +128,7 @@ def watch_first_games(climb: Climb, ruleset: Ruleset, base: Value, report: Calla
                         sums[at] += amount
                         squares[at] += amount * amount
         scale = ridge.solve()
-        climb.weights = scale.first + scale.last
+        climb.weights = scale.knots[0] + scale.knots[1]
         climb.forecast = climb.weights.copy()
         value = climb.value(base, climb.weights)
         report(f"watched {WATCHED * (round + 1)} games of {WATCHED * WATCHING}")
@@ -180,7 +180,7 @@ def victory(points: list[float]) -> list[float]:
 def fit_forecast(climb: Climb, ruleset: Ruleset, base: Value, games: int, report: Callable[[str], None]) -> None:
     """What the terms foretell when all play by the tuned weights and slip now and then."""
     value = climb.value(base, climb.average)
-    ridge = Ridge(len(climb.terms), base.moments)
+    ridge = Ridge(len(climb.terms), base.moments, base.moments)
     for game in range(games):
         position = ruleset.deal(climb.chance("forecast deal", game))
         for sample in explore_game(position, value, climb.chance("forecast", game), 10, 4):
@@ -188,4 +188,4 @@ def fit_forecast(climb: Climb, ruleset: Ruleset, base: Value, games: int, report
         if (game + 1) % 100 == 0:
             report(f"forecast: {game + 1} games of {games}")
     scale = ridge.solve()
-    climb.forecast = scale.first + scale.last
+    climb.forecast = [weight for knot in scale.knots for weight in knot]

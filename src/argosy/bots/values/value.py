@@ -5,8 +5,6 @@ from abc import ABC, abstractmethod
 from argosy.bots.values.weights import Weights
 from argosy.engine.position import Position
 
-_RIVALS = 0.3  # what the others' average counts, compared with one's own
-
 
 class Value(ABC):
     """Weighs a family's terms in two ways.
@@ -38,25 +36,16 @@ class Value(ABC):
         return [self.weighted(position, seat, weights) for seat in range(self.seats(position))]
 
     def appeal(self, position: Position, seat: int) -> float:
-        """How much the seat should like this position: its own outlook, less a part of its rivals'."""
+        """How much the seat should like to see this position at the end of its turn."""
         if not position.to_act:
-            outlooks = self.final(position)
-        else:
-            weights = self.appeals[self.moment(position)]
-            outlooks = [self.weighted(position, other, weights) for other in range(self.seats(position))]
-        total = 0.0
-        for outlook in outlooks:
-            total += outlook
-        mine = outlooks[seat]
-        return mine - _RIVALS * (total - mine) / (len(outlooks) - 1)
+            return self.final(position)[seat]
+        return self.weighted(position, seat, self.appeals[self.moment(position)])
 
     def weighted(self, position: Position, seat: int, weights: list[float]) -> float:
         total = 0.0
-        at = 0
-        for amount in self.measure(position, seat):
+        for at, amount in enumerate(self.measure(position, seat)):
             if amount:
                 total += weights[at] * amount
-            at += 1
         return total
 
     def progress(self, position: Position) -> float:

@@ -6,18 +6,25 @@ from argosy.engine.errors import BadPack
 
 
 class Scale:
-    """Each term's weight at the first moment of a game and at its last; in between it changes evenly."""
+    """Each term's weights at some knots, spread evenly over the game from its first moment to its last; linear between."""
 
-    def __init__(self, first: list[float], last: list[float]) -> None:
-        self.first = first
-        self.last = last
+    def __init__(self, knots: list[list[float]]) -> None:
+        self.knots = knots  # by knot and term
 
     def by_moment(self, moments: int) -> list[list[float]]:
         rows: list[list[float]] = []
         for moment in range(moments):
-            share = moment / (moments - 1)
-            rows.append([early + (late - early) * share for early, late in zip(self.first, self.last, strict=True)])
+            knot, share = knot_at(moment, moments, len(self.knots))
+            early = self.knots[knot]
+            late = self.knots[min(knot + 1, len(self.knots) - 1)]
+            rows.append([one * (1.0 - share) + other * share for one, other in zip(early, late, strict=True)])
         return rows
+
+
+def knot_at(moment: int, moments: int, knots: int) -> tuple[int, float]:
+    """The last knot before a moment, and how far it is on the way to the next."""
+    along = moment * (knots - 1)
+    return along // (moments - 1), along % (moments - 1) / (moments - 1)
 
 
 class Weights:
@@ -33,19 +40,19 @@ class Weights:
             raise BadPack(f"weights do not fit the terms: missing {missing}, unknown {unknown}; tune them anew")
 
     def to_text(self, comment: str) -> str:
-        """A TOML file: for each term, [first moment, last moment]."""
+        """A TOML file: each term's weights from the first moment of a game to the last."""
         lines = [f"# {line}" for line in comment.splitlines()]
         for name, scale in (("appeal", self.appeal), ("forecast", self.forecast)):
             lines += ["", f"[{name}]"]
             for at, term in enumerate(self.terms):
-                lines.append(f"{term} = [{scale.first[at]:.4f}, {scale.last[at]:.4f}]")
+                lines.append(f"{term} = [{', '.join([f'{knot[at]:.3f}' for knot in scale.knots])}]")
         return "\n".join(lines) + "\n"
 
 
 def plain_weights(terms: list[str], counted: str) -> Weights:
     """Nothing counts but the one term: where tuning starts."""
     ones = [1.0 if term == counted else 0.0 for term in terms]
-    return Weights(terms, Scale(ones, ones.copy()), Scale(ones.copy(), ones.copy()))
+    return Weights(terms, Scale([ones, ones]), Scale([ones, ones]))
 
 
 def weights_from_text(text: str, origin: str) -> Weights:
@@ -55,17 +62,16 @@ def weights_from_text(text: str, origin: str) -> Weights:
     terms = list(plain["appeal"])
     if list(plain["forecast"]) != terms:
         raise BadPack(f"{origin}: [appeal] and [forecast] should have the same terms in the same order")
-    scales: list[Scale] = []
-    for name in ("appeal", "forecast"):
-        first: list[float] = []
-        last: list[float] = []
-        for term, pair in plain[name].items():
-            if not isinstance(pair, list) or len(pair) != 2:
-                raise BadPack(f"{origin}: [{name}] {term} should be two numbers, at the first and at the last moment")
-            first.append(float(pair[0]))
-            last.append(float(pair[1]))
-        scales.append(Scale(first, last))
-    return Weights(terms, scales[0], scales[1])
+    return Weights(terms, _scale(plain["appeal"], f"{origin}: [appeal]"), _scale(plain["forecast"], f"{origin}: [forecast]"))
+
+
+def _scale(rows: dict[str, list[float]], origin: str) -> Scale:
+    columns: list[list[float]] = []
+    for term, row in rows.items():
+        if not isinstance(row, list) or len(row) < 2 or (columns and len(row) != len(columns[0])):
+            raise BadPack(f"{origin} {term} should be as many numbers as the other terms have, two at least")
+        columns.append([float(number) for number in row])
+    return Scale([[column[knot] for column in columns] for knot in range(len(columns[0]))])
 
 
 def weights_of(title: str) -> Weights:
