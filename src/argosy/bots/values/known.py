@@ -1,6 +1,7 @@
 """The value function of every title that has one."""
 
 from argosy.bots.values.endeavor import EndeavorValue
+from argosy.bots.values.new_found_land import NewFoundLandValue
 from argosy.bots.values.value import Value
 from argosy.bots.values.weights import weights_of
 from argosy.engine.errors import BadChoice
@@ -21,4 +22,6 @@ def untuned_value_of(title: str) -> Value:
     """The title's value function as it is before anything is learnt."""
     if title in ("endeavor", "age-of-sail"):
         return EndeavorValue()
+    if title == "new-found-land":
+        return NewFoundLandValue()
     raise BadChoice(f"there is no value function for {title!r}, so no bot but random plays it")
