@@ -21,7 +21,7 @@ from pgserver.postgres_server import PostgresServer, get_server
 
 from argosy.engine.record import fingerprint
 from argosy.tables.tables import Tables
-from service import Server, bearer, with_tables
+from service import KINDS, Server, bearer, with_tables
 
 VICTIMS = ("server", "bots", "postgresql")
 
@@ -217,9 +217,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=30, help="of each kind of victim")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--db", choices=KINDS, help="only this one")
     asked = parser.parse_args()
     luck = random.Random(asked.seed)
     for kind, kinds in (("sqlite", ["server", "bots"]), ("postgresql", ["server", "bots", "postgresql"])):
+        if asked.db not in (None, kind):
+            continue
         victims = [name for name in kinds for _ in range(asked.kills)]
         luck.shuffle(victims)
         print(crash(kind, victims, seed=asked.seed), flush=True)
