@@ -8,5 +8,6 @@ export default ts.config(
   ...svelte.configs.recommended,
   { languageOptions: { globals: globals.browser } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
-  { rules: { "svelte/no-navigation-without-resolve": "off", "@typescript-eslint/no-non-null-assertion": "error" } },
+  // What is not reactive is meant so.
+  { rules: { "svelte/prefer-svelte-reactivity": "off", "svelte/no-navigation-without-resolve": "off", "@typescript-eslint/no-non-null-assertion": "error" } },
 );

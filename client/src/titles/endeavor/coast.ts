@@ -49,5 +49,6 @@ function touches(ring: string, chart: Chart): boolean {
   const xs = numbers.filter((_, i) => i % 2 === 0);
   const ys = numbers.filter((_, i) => i % 2 === 1);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  if (right - left > chart.width && bottom - top < 100) return false; // an island on the far side of the world, cut in two by the date line
   return right > 0 && left < chart.width && bottom > 0 && top < chart.height && right - left + bottom - top > 5;
 }

@@ -23,7 +23,7 @@ export interface Label extends Point {
 }
 
 /** Words are measured by counting: close enough to keep them apart. */
-export const widthOf = (text: string, size: number): number => text.length * size * 0.5 + 2;
+export const widthOf = (text: string, size: number): number => text.length * size * 0.45 + 2;
 
 export function placed(wishes: Wish[], taken: Box[], size: number, bounds: Box): Label[] {
   const boxes = [...taken];

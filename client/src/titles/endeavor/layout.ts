@@ -38,11 +38,12 @@ export function layoutOf(pack: Pack): Layout {
   const rows = [...drawing.cities.rows, ...(drawing.routes?.rows ?? [])];
   const places = new Map(rows.map((row) => [row.id, chart.at([row.lat, row.lon])]));
   const paths = new Map(drawing.links.rows.map((row) => [row.ends.join("--"), row.path ?? []]));
+  const tracks = pack.regions.filter((region) => region.track > 0).map((region) => trackOf(pack, chart, region.id, region.track));
   return {
     chart,
     places,
-    tracks: pack.regions.filter((region) => region.track > 0).map((region) => trackOf(pack, chart, region.id, region.track)),
-    decks: decksOf(pack, chart),
+    tracks,
+    decks: decksOf(pack, chart, tracks),
     links: pack.links.map((link) => {
       const ends = link.ends.map((end) => places.get(end) ?? { x: 0, y: 0 }) as [Point, Point];
       const between = (paths.get(link.id) ?? []).map((at: At) => chart.at(at));
@@ -67,13 +68,24 @@ function trackOf(pack: Pack, chart: Chart, region: string, length: number): Trac
   return { region, spaces, beside };
 }
 
-function decksOf(pack: Pack, chart: Chart): DeckLayout[] {
+function decksOf(pack: Pack, chart: Chart, tracks: TrackLayout[]): DeckLayout[] {
   return pack.drawing.regions.rows.flatMap((row) =>
     row.decks.map((id, i) => {
       const governor = pack.cards.find((card) => card.deck === id && card.governor);
-      return { id, region: row.id, governor: governor?.id ?? null, ...chart.at(row.decks_at[i] ?? [0, 0]) };
+      const end = tracks.find((track) => track.region === row.id)?.spaces.at(-1);
+      return { id, region: row.id, governor: governor?.id ?? null, ...clear(chart.at(row.decks_at[i] ?? [0, 0]), end) };
     }),
   );
+}
+
+/** A deck keeps clear of the last space of its track, in the direction it was given. */
+function clear(at: Point, end: Point | undefined): Point {
+  if (!end) return at;
+  const [dx, dy] = [at.x - end.x, at.y - end.y];
+  const across = (R.track + R.deck.width / 2 + 10) / Math.max(Math.abs(dx), 0.01);
+  const down = (R.track + R.deck.height / 2 + 8) / Math.max(Math.abs(dy), 0.01);
+  const far = Math.max(1, Math.min(across, down));
+  return { x: end.x + dx * far, y: end.y + dy * far };
 }
 
 const midway = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
