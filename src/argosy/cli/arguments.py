@@ -5,7 +5,7 @@ import re
 from typing import NoReturn
 
 from argosy import __version__
-from argosy.cli import bench, check, replay, rules_page, terminal, titles_page, watch
+from argosy.cli import bench, bots, check, replay, rules_page, serve, terminal, titles_page, watch
 from argosy.engine.position import OptionRule
 from argosy.texts import LANGUAGES
 from argosy.titles import TITLES
@@ -81,6 +81,33 @@ def _parser() -> argparse.ArgumentParser:
     speed.set_defaults(run=bench.run)
     _add_title_options(speed)
     _add_json(speed)
+
+    contest = command("tournament", "bots against each other: wins, scores and ratings, with their intervals")
+    contest.add_argument("title", metavar="TITLE", help=_title_help())
+    contest.add_argument(
+        "--bots", required=True, metavar="A,B", help="by code: captain:2s,greedy,random,mybot.py:MyBot,exec:./mybot"
+    )
+    contest.add_argument(
+        "--games", type=_whole_number, default=100, metavar="N", help="rounded up to whole rotations (default: 100)"
+    )
+    contest.add_argument(
+        "--players", type=_whole_number, metavar="N", help="how many seats; the last bot fills up (default: one per bot)"
+    )
+    contest.add_argument(
+        "--seed", type=_whole_number, default=1, metavar="S", help="the same seed, the same tournament (default: 1)"
+    )
+    contest.add_argument("--jobs", type=_whole_number, default=1, metavar="K", help="processes that play (default: 1)")
+    contest.add_argument("--out", metavar="FILE.json", help="keep the report there, and every finished game in FILE.games.jsonl")
+    contest.add_argument("--resume", action="store_true", help="go on with what --out has kept")
+    contest.add_argument(
+        "--time-limit", type=_seconds, default=5.0, metavar="N", help="seconds per decision of a program (default: 5)"
+    )
+    contest.add_argument("--pack", metavar="DIR", help="a component pack of your own, which replaces ours")
+    contest.set_defaults(run=bots.run)
+    _add_title_options(contest)
+    _add_json(contest)
+
+    serve.add_commands(command)
     return parser
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from argosy.cli.drawing import SEAT_STYLES
 from argosy.cli.endeavor_view import SeatView, View
 from argosy.cli.setting_up import LETTERS
-from argosy.cli.words import hanging
+from argosy.cli.words import Flow
 
 if TYPE_CHECKING:
     from argosy.cli.endeavor import EndeavorDrawing
@@ -63,51 +63,59 @@ def _attributes(drawing: "EndeavorDrawing", mat: SeatView) -> list[str]:
 
 
 def _details(drawing: "EndeavorDrawing", view: View, seat: int, mat: SeatView) -> RenderableType:
-    passed = [Text(drawing.words("cli-endeavor-passed"), style="italic")] if seat in view["passed"] else []
-    parts = [*passed, _buildings(drawing, mat), _cards(drawing, mat)]
-    if mat["tokens"]:
-        blue = {
-            token.id: mat["tokens"][token.id] for token in drawing.pack.tokens if token.attribute < 0 and token.id in mat["tokens"]
-        }
-        brown = {id: number for id, number in mat["tokens"].items() if id not in blue}
-        tokens = Text(f"{drawing.words('cli-endeavor-tokens')} ", style="dim")
-        tokens.append(drawing.signs.tokens(blue), "bold not dim")
-        tokens.append(" " if blue and brown else "")
-        tokens.append(drawing.signs.tokens(brown), "not dim")
-        parts.append(tokens)
+    groups = [_buildings(drawing, mat), _cards(drawing, mat), _tokens(drawing, mat)]
+    if seat in view["passed"]:
+        groups.insert(0, [Text(drawing.words("cli-endeavor-passed"), style="italic")])
+    if mat["free_place"] is not None:
+        governor = f"{drawing.teller.component(mat['free_place'])} ({drawing.signs.card(mat['free_place'])})"
+        groups.append([Text(drawing.words("cli-endeavor-free-place", card=governor))])
     if mat["set_aside"]:
-        parts.append(Text(drawing.words("cli-endeavor-set-aside", number=len(mat["set_aside"]))))
-    shown = Text(" · ").join(part for part in parts if part)
+        groups.append([Text(drawing.words("cli-endeavor-set-aside", number=len(mat["set_aside"])))])
+    groups = [group for group in groups if group]
+    for group in groups[:-1]:
+        group[-1].append(" ·")
     mark = Text(f"  {LETTERS[seat]} ", style=SEAT_STYLES[seat])
-    return hanging(mark, shown)
+    return Flow(mark, [part for group in groups for part in group], joint=" ")
 
 
-def _buildings(drawing: "EndeavorDrawing", mat: SeatView) -> Text:
-    """● a disc stands on it; ○ its circle is free; neither: it has no circle."""
-    shown = Text()
+def _buildings(drawing: "EndeavorDrawing", mat: SeatView) -> list[Text]:
+    """● a disc stands on it; ○ its circle is free; neither: it has no circle. Of one kind: `Market●○`, `Bank×2`."""
+    kinds: dict[str, list[bool]] = {}
     for building in mat["buildings"]:
-        if shown:
-            shown.append(", ")
-        circle = drawing.signs.buildings[building["id"]].circle
-        shown.append(drawing.teller.component(building["id"]))
-        if circle:
-            shown.append("●" if building["staffed"] else "○", "bold")
-    return shown
+        kinds.setdefault(building["id"], []).append(building["staffed"])
+    shown: list[Text] = []
+    for id, staffed in kinds.items():
+        text = Text(drawing.teller.component(id))
+        if drawing.signs.buildings[id].circle:
+            text.append("".join("●" if disc else "○" for disc in sorted(staffed, reverse=True)), "bold")
+        elif len(staffed) > 1:
+            text.append(f"×{len(staffed)}")
+        shown.append(text)
+    return _with_commas(shown)
 
 
-def _cards(drawing: "EndeavorDrawing", mat: SeatView) -> Text:
+def _cards(drawing: "EndeavorDrawing", mat: SeatView) -> list[Text]:
+    """The cards that count toward the limit."""
     normal = [card for card in mat["cards"] if card != mat["free_place"]]
     limit = _card_limit(drawing, mat)
-    shown = Text(
-        drawing.words("cli-endeavor-cards", number=len(normal), limit=limit), style="bold red" if len(normal) > limit else "dim"
-    )
-    names = [f"{drawing.teller.component(card)} ({drawing.signs.card(card)})" for card in normal]
-    shown.append(" " + ", ".join(names) if names else "", "not bold not dim default")
-    if mat["free_place"] is not None:
-        name = drawing.teller.component(mat["free_place"])
-        governor = drawing.words("cli-endeavor-free-place", card=f"{name} ({drawing.signs.card(mat['free_place'])})")
-        shown.append(f" · {governor}", "not bold not dim default")
-    return shown
+    label = Text(drawing.words("cli-endeavor-cards", number=len(normal), limit=limit))
+    label.style = "bold red" if len(normal) > limit else "dim"
+    cards = [Text(f"{drawing.teller.component(card)} ({drawing.signs.card(card)})") for card in normal]
+    return [label, *_with_commas(cards)]
+
+
+def _tokens(drawing: "EndeavorDrawing", mat: SeatView) -> list[Text]:
+    """Blue ones first: they can be spent."""
+    blue = [token.id for token in drawing.pack.tokens if token.attribute < 0 and token.id in mat["tokens"]]
+    brown = [id for id in mat["tokens"] if id not in blue]
+    tokens = [Text(drawing.signs.tokens({id: mat["tokens"][id]}), style="bold" if id in blue else "") for id in [*blue, *brown]]
+    return [Text(drawing.words("cli-endeavor-tokens"), style="dim"), *tokens] if tokens else []
+
+
+def _with_commas(parts: list[Text]) -> list[Text]:
+    for part in parts[:-1]:
+        part.append(",")
+    return parts
 
 
 def _card_limit(drawing: "EndeavorDrawing", mat: SeatView) -> int:

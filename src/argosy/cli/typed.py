@@ -40,11 +40,11 @@ class Vocabulary:
 
     def actions_like(self, text: str, among: list[Action]) -> list[Action]:
         """The actions that a text can mean: exactly its name, or else all that begin so, word by word."""
-        wanted = plain(text).split()
+        wanted = _words(text)
         if not wanted:
             return []
         for action in among:
-            if plain(action.name).split() == wanted:
+            if _words(action.name) == wanted:
                 return [action]
         return [action for action in among if _begins(action.name, wanted)] or [
             action for action in among if _begins(self.teller.action(action), wanted)
@@ -52,8 +52,12 @@ class Vocabulary:
 
 
 def _begins(name: str, wanted: list[str]) -> bool:
-    words = plain(name).replace(":", " ").split()
+    words = _words(name)
     return len(wanted) <= len(words) and all(word.startswith(begin) for word, begin in zip(words, wanted, strict=False))
+
+
+def _words(text: str) -> list[str]:
+    return plain(text).replace(":", " ").split()
 
 
 def plain(text: str) -> str:

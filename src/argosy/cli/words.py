@@ -60,9 +60,13 @@ class Screen:
         self.console.print()
 
     def clear(self) -> None:
-        """Takes what was shown off the screen, so that the next person does not see it."""
+        """Takes what was shown and typed off the screen, out of what scrolls back and out of the typed lines to recall."""
         if self.console.is_terminal:
             self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
 
 
 class _QuietConsole(Console):
@@ -73,19 +77,20 @@ class _QuietConsole(Console):
 class Flow:
     """Parts in a row behind a mark, as many in a line as fit; no part is broken, and further lines are indented as far."""
 
-    def __init__(self, mark: Text, parts: list[Text]) -> None:
+    def __init__(self, mark: Text, parts: list[Text], joint: str = " · ") -> None:
         self.mark = mark
         self.parts = parts
+        self.joint = joint
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         line = self.mark.copy()
         empty = True
         for part in self.parts:
-            if not empty and line.cell_len + 3 + part.cell_len > options.max_width:
+            if not empty and line.cell_len + len(self.joint) + part.cell_len > options.max_width:
                 yield line
                 line = Text(" " * self.mark.cell_len)
                 empty = True
-            line.append_text(part if empty else Text(" · ") + part)
+            line.append_text(part if empty else Text(self.joint) + part)
             empty = False
         yield line
 

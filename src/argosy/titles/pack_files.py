@@ -97,8 +97,16 @@ class Row:
 class PackFiles:
     """The files of one pack: those in `directory`, and for the others the ones that come with Argosy."""
 
-    def __init__(self, built_in: Traversable, names: list[str], directory: str | None, heads: dict[str, object]) -> None:
-        own = [] if directory is None else self._own(directory, names)
+    def __init__(
+        self,
+        built_in: Traversable,
+        names: list[str],
+        directory: str | None,
+        heads: dict[str, object],
+        known: list[str] | None = None,
+    ) -> None:
+        """Reads the files `names`. A directory must hold at least one of them, or of the files `known` to the title."""
+        own = [] if directory is None else self._own(directory, known or names)
         self.files: dict[str, Row] = {}
         for name in names:
             place = Path(str(directory)) / name if name in own else built_in / name
@@ -108,13 +116,13 @@ class PackFiles:
                 if self.files[name].values.get(key) != wanted:
                     raise self.files[name].bad(f"{key!r} should be {wanted!r}, not {self.files[name].values.get(key)!r}")
 
-    def _own(self, directory: str, names: list[str]) -> list[str]:
+    def _own(self, directory: str, known: list[str]) -> list[str]:
         folder = Path(directory)
         if not folder.is_dir():
-            raise BadPack(f"{directory}: there is no such directory; a pack is a directory with {', '.join(names)}")
-        own = [name for name in names if (folder / name).is_file()]
+            raise BadPack(f"{directory}: there is no such directory; a pack is a directory with {', '.join(known)}")
+        own = [name for name in known if (folder / name).is_file()]
         if not own:
-            raise BadPack(f"{directory}: none of the files of this pack is there ({', '.join(names)})")
+            raise BadPack(f"{directory}: none of the files of this pack is there ({', '.join(known)})")
         return own
 
     def file(self, name: str) -> Row:

@@ -42,7 +42,7 @@ def ship_to_route(state: State, seat: int, place: int) -> None:
 
 
 def open_region(state: State, region: int) -> None:
-    """SHP-5, SHP-6: most discs on the track; among the tied, the disc nearest the deck."""
+    """SHP-5, SHP-6: most discs on the track; among the tied, the disc nearest the deck. SHP-7: only here."""
     rules = state.ruleset
     state.open |= 1 << region
     start = rules.track_start[region]
@@ -85,7 +85,7 @@ def attack(state: State, seat: int, place: int) -> None:
     state.held[loser] &= ~(1 << place)
     state.supply[loser] += 1
     state.remove_disc(loser, rules.place_region[place])
-    take_place(state, seat, place)
+    take_place(state, seat, place)  # ATK-4: with the links it brings; what the loser controlled is derived, and gone
 
 
 def take_place(state: State, seat: int, place: int) -> None:

@@ -30,7 +30,7 @@ def build_options(state: State, seat: int) -> list[int]:
 
 
 def buildable(state: State, seat: int) -> int:
-    """BLD-2, BLD-4, BLD-5: mask of the kinds that the seat may build."""
+    """BLD-2, BLD-4, BLD-5: mask of the kinds that the seat may build; BLD-3: also those it has already."""
     rules = state.ruleset
     level = rules.build_level[state.attributes[4 * seat + INDUSTRY]]
     stock = state.in_stock

@@ -77,9 +77,11 @@ class Pack:
 
     def __init__(self, edition: Edition, side: int, directory: str | None) -> None:
         board_file = f"board-side-{side}.toml" if edition.sides else "board.toml"
-        names = ["tracks.toml", "buildings.toml", "cards.toml", "tokens.toml", board_file]
+        names = ["tracks.toml", "buildings.toml", "cards.toml", "tokens.toml"]
+        boards = [f"board-side-{known}.toml" for known in edition.sides] or [board_file]
         built_in = resources.files("argosy").joinpath("titles", "endeavor", "data", edition.data)
-        files = PackFiles(built_in, names, directory, {"format": 1, "game": "endeavor", "edition": edition.data})
+        heads: dict[str, object] = {"format": 1, "game": "endeavor", "edition": edition.data}
+        files = PackFiles(built_in, [*names, board_file], directory, heads, [*names, *boards])
         self.fingerprint = files.fingerprint()
         self.component_names: dict[str, dict[str, str]] = {"en": {}, "fr": {}}
         self.sources: dict[str, str] = {}  # where each component's facts come from: rulebook, public or reconstructed

@@ -82,7 +82,7 @@ def build(state: State, seat: int, kind: int) -> None:
 
 
 def grow(state: State, seat: int) -> None:
-    """GRO-1: from the supply to the harbor, as many as there are."""
+    """GRO-1: from the supply to the harbor, as many as there are. GRO-2: nobody is asked."""
     discs = min(state.ruleset.growth[state.attributes[4 * seat + CULTURE]], state.supply[seat])
     state.supply[seat] -= discs
     state.harbor[seat] += discs

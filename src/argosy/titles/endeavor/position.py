@@ -124,6 +124,7 @@ class EndeavorPosition(State):
         """All is open but the choices of a start building that are not yet revealed."""
         twin = self.copy()
         twin.chance = chance
+        twin.options = list(self.options)  # copies share theirs; what somebody else's bot does to its own must not reach ours
         if self.stage == CHOOSE_START:
             for other, kind in enumerate(self.start_choice):
                 if other != seat and kind >= 0:

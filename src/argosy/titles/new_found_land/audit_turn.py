@@ -1,13 +1,13 @@
 """Whether the turn of a position adds up: the right seat, a decision of this phase, and how far it has come."""
 
 from argosy.engine.errors import BadPosition
-from argosy.titles.new_found_land.delivering import crews, fitting_crews, by_crate
+from argosy.titles.new_found_land.delivering import by_crate, crews, fitting_crews
 from argosy.titles.new_found_land.land import open_expansions, yards
 from argosy.titles.new_found_land.loading import crate
 from argosy.titles.new_found_land.masks import count, lowest
 from argosy.titles.new_found_land.objectives import points_for
-from argosy.titles.new_found_land.payment import ways_to_pay
 from argosy.titles.new_found_land.pack import ACTIONS
+from argosy.titles.new_found_land.payment import ways_to_pay
 from argosy.titles.new_found_land.ruleset import EXTRA_CARD, EXTRA_CUBE
 from argosy.titles.new_found_land.state import (
     ACTION_PHASE,
@@ -160,7 +160,7 @@ def _check_purchase(state: State) -> None:
         elif state.phase == ACTION_PHASE:
             right = 0 <= contract < rules.contracts and state.offered >> contract & 1 == 1
             right = right and state.picked in crews(state, rules.cost_sizes[purchase])
-        elif 0 <= objective:
+        elif objective >= 0:
             right = state.held[seat] >> objective & 1 == 1 and points_for(state, seat, objective) > 0
         right = right and len(ways_to_pay(state, seat, purchase)) > 1
     if not right:

@@ -6,7 +6,6 @@ from argosy.titles.new_found_land.ruleset import DISCOVER_ACTION
 from argosy.titles.new_found_land.scoring import tell_end
 from argosy.titles.new_found_land.state import (
     ACTION_PHASE,
-    BETWEEN,
     ENDING,
     LAND_PHASE,
     OBJECTIVE_PHASE,
@@ -112,8 +111,3 @@ def _end_round(state: State) -> None:
     _begin_phase(state, LAND_PHASE)
     if state.journal is not None:
         state.tell("round", {"player": state.start, "round": state.round})
-
-
-def begin_first_round(state: State) -> None:
-    state.step = BETWEEN
-    proceed(state)

@@ -23,6 +23,8 @@ def deal(rules: NewFoundLandRuleset, chance: Chance, journal: Journal | None = N
         lay_contract(position, space)  # SET-5
     _deal_objectives(position)
     _explore_first_islands(position)
+    if journal is not None:
+        journal.add("round", {"player": position.start, "round": 1})
     proceed(position)
     return position
 
@@ -45,6 +47,8 @@ def _deal_nations(state: State) -> None:
             state.goods[4 * seat + good] = rules.components.start_goods[good]
         if rules.nation_numbers[nation] < rules.nation_numbers[nations[state.start]]:
             state.start = seat
+        if state.journal is not None:
+            state.tell("nation", {"player": seat, "nation": rules.nation_ids[nation], "ship": rules.vessel_ids[nation]})
     state.card_storage = rules.start_cards & ~in_hand
     for observer in range(rules.players + 1):
         state.known[observer] = rules.start_cards  # nobody is in doubt about a start card

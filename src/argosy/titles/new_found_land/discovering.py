@@ -24,7 +24,9 @@ def begin(state: State, seat: int) -> None:
     if state.journal is not None:
         state.tell("drew-tiles", {"player": seat, "count": count(drawn), "telescopes": telescopes})
         for tile in bits_of(drawn):  # DSC-3
-            state.tell("saw-tile", {"tile": rules.components.tile_ids[tile], "shape": rules.components.shapes[rules.tile_shape[tile]]})
+            state.tell(
+                "saw-tile", {"tile": rules.components.tile_ids[tile], "shape": rules.components.shapes[rules.tile_shape[tile]]}
+            )
     go_on(state, seat)
 
 

@@ -32,13 +32,13 @@ def gain_gold(state: State, seat: int) -> None:
 def go_on(state: State, seat: int) -> None:
     """Asks for the next step of the turn, or ends it when there is nothing left to decide."""
     state.purchase = NOTHING
-    if _can_buy(state, seat) or state.hidden_cards(seat):
+    if _has_something_to_do(state, seat):
         state.step = LAND
     else:
         end(state)
 
 
-def _can_buy(state: State, seat: int) -> bool:
+def _has_something_to_do(state: State, seat: int) -> bool:
     rules = state.ruleset
     for expansion in open_expansions(state, seat):
         if shortage(state, seat, expansion) <= 0:
@@ -46,7 +46,7 @@ def _can_buy(state: State, seat: int) -> bool:
     for ship in bits_of(state.market):
         if shortage(state, seat, rules.first_ship_cost + ship) <= 0:
             return True
-    return False
+    return state.hidden_cards(seat)
 
 
 def open_expansions(state: State, seat: int) -> list[int]:

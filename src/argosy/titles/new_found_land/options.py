@@ -59,8 +59,10 @@ def options_of(state: State) -> list[int]:
         return _planning(state, seat)
     if step == LAND:
         return _land(state, seat)
-    if step == SETTLING or step == EXTRA:
+    if step == SETTLING:
         return _settling(state, seat)
+    if step == EXTRA:
+        return _extra_cube(state, seat)
     if step == DISCOVERING:
         return _discovering(state, seat)
     if step == DELIVERING:
@@ -151,18 +153,24 @@ def _keeping(state: State, seat: int) -> list[int]:
 
 
 def _settling(state: State, seat: int) -> list[int]:
-    """A ship settles or goes to New England; the extra cube is placed or not (STL-3)."""
     options: list[int] = []
-    if state.step == EXTRA:
-        options.append(DONE)
     _add_plays(state, options, state.hand[seat])
+    _add_settlements(state, options)
+    options.append(state.ruleset.first[NEW_ENGLAND])
+    return options
+
+
+def _extra_cube(state: State, seat: int) -> list[int]:
+    options = _done_or_play(state, seat)
+    _add_settlements(state, options)
+    return options
+
+
+def _add_settlements(state: State, options: list[int]) -> None:
     first = state.ruleset.first[SETTLE]
     for tile in bits_of(state.open_tiles):
         options.append(first + 2 * tile)
         options.append(first + 2 * tile + 1)
-    if state.step == SETTLING:
-        options.append(state.ruleset.first[NEW_ENGLAND])
-    return options
 
 
 def _delivering(state: State, seat: int) -> list[int]:

@@ -11,7 +11,16 @@ ACTIONS = ["load", "settle", "deliver", "discover"]
 LANGUAGES = ["en", "fr"]
 EFFECTS = ["extra-shipyard", "settle-extra-cube", "points-per-contract", "sail-for-turn-order", "keep-extra-card"]
 CAPTAIN_EFFECTS = ["discover-place-extra", "sail-on-one-ship", "gain-gold", "crate-on-one-ship", "extra-shipyard"]
-MEASURES = ["good", "symbol", "ships", "cubes-in-cities", "scored-cities", "cubes-on-one-island", "scored-islands", "cubes-on-islands"]
+MEASURES = [
+    "good",
+    "symbol",
+    "ships",
+    "cubes-in-cities",
+    "scored-cities",
+    "cubes-on-one-island",
+    "scored-islands",
+    "cubes-on-islands",
+]
 SIZES = ["small", "large"]
 POINTS = 4  # a bonus counts cloth, wood, iron, gold and points
 
@@ -186,7 +195,9 @@ class Pack:
         if len(self.compass_spaces) != self.rounds:
             raise compass.bad(f"'numbered_spaces' should name one space for each of the {self.rounds} rounds")
         self.setup_reveals = compass.number("setup_reveals_per_player")
-        self.revealed_tiles = {row.number("players"): row.number("tiles") for row in listed(file.table("tiles_revealed_per_round"), "rows")}
+        self.revealed_tiles = {
+            row.number("players"): row.number("tiles") for row in listed(file.table("tiles_revealed_per_round"), "rows")
+        }
         if sorted(self.revealed_tiles) != [2, 3, 4]:
             raise file.table("tiles_revealed_per_round").bad("one row for each of 2, 3 and 4 players is needed")
         self.neutral_cubes = file.table("two_player").flag("neutral_cube")

@@ -191,7 +191,13 @@ class NewFoundLandRuleset(Ruleset):
         self._add(NEW_ENGLAND, 0, "new-england", "new-england", {"place": "new-england"})
         for contract, id in enumerate(pack.contract_ids):
             cost = self._bundle(pack.contract_goods[contract])
-            self._add(DELIVER, contract, f"deliver {id}", "deliver", {"contract": id, "cost": cost, "points": pack.contract_points[contract]})
+            self._add(
+                DELIVER,
+                contract,
+                f"deliver {id}",
+                "deliver",
+                {"contract": id, "cost": cost, "points": pack.contract_points[contract]},
+            )
         self._add(ANTWERP, 0, "antwerp", "antwerp", {"place": "antwerp"})
         for vessel, id in enumerate(self.vessel_ids):
             self._add(CARRY, vessel, f"carry {id}", "carry", {"ship": id, "crate": self.crate[vessel]})

@@ -16,7 +16,7 @@ from argosy.titles.new_found_land.ruleset import OWN_BIT, NewFoundLandRuleset
 
 # The phases of a round.
 LAND_PHASE, PLANNING_PHASE, ACTION_PHASE, SCORING_PHASE, OBJECTIVE_PHASE, OVER = 0, 1, 2, 3, 4, 5
-PHASE_NAMES: Final = ["land", "planning", "action", "scoring", "objectives", "over"]
+STAGE_NAMES: Final = ["land", "planning", "action", "scoring", "objectives", "over"]
 
 # What is being decided; the first two decide nothing: between two turns, and a turn that ends (FRM-1).
 BETWEEN, ENDING, LAND, PAYING, SCRAPPING, PLANNING, TAKING, KEEPING, SETTLING, EXTRA = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
@@ -88,7 +88,7 @@ class State(Position):
         # players
         self.nation: list[int] = []  # never changed in place
         self.goods = [0] * (4 * seats)
-        self.points = [0] * seats
+        self.points = [0] * seats  # SET-10
         self.earned = [0] * (_SOURCES * seats)  # the same points by source
         self.expansions = [0] * seats
         self.owned = [0] * seats  # mask of ships
@@ -128,7 +128,7 @@ class State(Position):
         self.resolved = 0  # mask: in storage
         self.looked = [0] * (rules.objective_stacks * seats)  # mask: what a seat saw when it looked through a stack
         # 1x cards, and who knows what about them: see knowledge.py
-        self.card_stack = ((1 << rules.cards) - 1) & ~rules.start_cards
+        self.card_stack = ((1 << rules.cards) - 1) & ~rules.start_cards  # SET-4
         self.card_storage = 0
         self.card_drawn = 0
         self.generation = 0  # how often the stack was remade

@@ -45,7 +45,9 @@ def _nations(title: str, players: int, wanted: Option, pack: Pack) -> list[int]:
     names = [name.strip() for name in wanted.split(",")] if isinstance(wanted, str) else []
     if len(names) != players or len(set(names)) != players or any(name not in known for name in names):
         listed = ", ".join(known)
-        raise BadChoice(f"{title}: option 'nations' should be 'random' or {players} different ones of {listed} by seat, not {wanted!r}")
+        raise BadChoice(
+            f"{title}: option 'nations' should be 'random' or {players} different ones of {listed} by seat, not {wanted!r}"
+        )
     return [known.index(name) for name in names]
 
 

@@ -10,8 +10,8 @@ from argosy.titles.new_found_land.pack import ACTIONS, GOODS
 from argosy.titles.new_found_land.planning import total_sail
 from argosy.titles.new_found_land.ruleset import OWN_BIT, YARD_BIT, NewFoundLandRuleset
 from argosy.titles.new_found_land.state import (
-    PHASE_NAMES,
     SCORING_PHASE,
+    STAGE_NAMES,
     STEP_NAMES,
     TO_ANTWERP,
     State,
@@ -124,7 +124,7 @@ def _public(state: State) -> Plain:
     return {
         "round": state.round,
         "start": state.start,
-        "phase": PHASE_NAMES[state.phase],
+        "stage": STAGE_NAMES[state.phase],
         "turn": _turn(state),
         "captains": captains,
         "magellan": ACTIONS[state.magellan_on] if state.magellan_on >= 0 else None,

@@ -1,0 +1,179 @@
+"""How many acknowledged moves a second the tables take, and how long each takes: `make load`.
+
+100 tables at once, two seats each, every move a commit that has reached the disk before it is acknowledged. The games are
+known in advance, so the client only sends and counts.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from serving import Client, known_game, server
+
+_RATE = 440.0  # moves a second when paced: a little above the bar
+
+
+@dataclass
+class Result:
+    moves: int
+    seconds: float
+    times: list[float]
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+    def line(self, name: str) -> str:
+        ordered = sorted(self.times)
+        p50, p95, p99 = (1000 * ordered[int(len(ordered) * share)] for share in (0.5, 0.95, 0.99))
+        return f"{name:<34} {self.rate:7.0f} moves/s   p50 {p50:5.1f} ms   p95 {p95:5.1f} ms   p99 {p99:5.1f} ms   ({self.moves} moves)"
+
+
+async def load(port: int, tables: int, seconds: float, rate: float = 0.0) -> Result:
+    """All tables at once: as fast as they go, or with `rate` so many moves a second in all."""
+    clients = [await Client(port).connect() for _ in range(tables)]
+    games = [known_game(seed) for seed in range(min(tables, 20))]
+    seated = []
+    for at, client in enumerate(clients):
+        status, made = await client.post("/api/tables/import", {"record": games[at % len(games)][0]})
+        assert status == 201, made
+        seated.append({each["seat"]: each["secret"] for each in made["secrets"]} | {"id": made["table"]})
+    times: list[float] = []
+    began = time.perf_counter()
+    until = began + seconds
+
+    async def play(at: int) -> None:
+        client = clients[at]
+        opening, moves = games[at % len(games)]
+        place: dict[Any, str] = seated[at]
+        entry = 3
+        next_move = 0
+        due = began + at / rate if rate else began
+        while time.perf_counter() < until:
+            if next_move == len(moves):  # over: the next game
+                _status, made = await client.post("/api/tables/import", {"record": opening})
+                place = {each["seat"]: each["secret"] for each in made["secrets"]} | {"id": made["table"]}
+                entry, next_move = 3, 0
+            seat, action = moves[next_move]
+            due += tables / rate if rate else 0.0
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            wish = {"entry": entry, "action": action, "key": str(next_move)}
+            sent = time.perf_counter()
+            status, answer = await client.post(f"/api/tables/{place['id']}/moves", wish, place[seat])
+            times.append(time.perf_counter() - sent)
+            assert status == 200, answer
+            entry = int(str(answer["entry"]))
+            next_move += 1
+
+    await asyncio.gather(*(play(at) for at in range(tables)))
+    taken = time.perf_counter() - began
+    for client in clients:
+        client.close()
+    return Result(len(times), taken, times)
+
+
+async def watched(port: int, pid: int, watchers: int, seconds: float) -> None:
+    """Moves at one table while `watchers` spectators watch others, and it."""
+    import websockets
+
+    client = await Client(port).connect()
+    opening, moves = known_game(1)
+    _status, made = await client.post("/api/tables/import", {"record": opening})
+    id = made["table"]
+    secrets = {each["seat"]: each["secret"] for each in made["secrets"]}
+    _status, other = await client.post("/api/tables/import", {"record": opening})
+    before = _memory(pid)
+    sockets = []
+    got = [0] * watchers
+
+    async def watch(at: int, table: object) -> None:
+        socket = await websockets.connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", compression=None, ping_interval=None)
+        sockets.append(socket)
+        await socket.send("{}")
+        async for _message in socket:
+            got[at] += 1
+
+    tasks = []
+    for at in range(watchers):
+        tasks.append(asyncio.create_task(watch(at, id if at < 20 else other["table"])))
+        if at % 50 == 49:
+            await asyncio.sleep(0.15)
+    while sum(1 for count in got if count) < watchers:
+        await asyncio.sleep(0.1)
+    after = _memory(pid)
+    await client.connect()  # the old one has been idle for too long
+    times = []
+    entry = 3
+    for number, (seat, action) in enumerate(moves[: int(seconds * 20)]):
+        sent = time.perf_counter()
+        status, answer = await client.post(
+            f"/api/tables/{id}/moves", {"entry": entry, "action": action, "key": str(number)}, str(secrets[seat])
+        )
+        assert status == 200, answer
+        times.append(time.perf_counter() - sent)
+        entry = int(str(answer["entry"]))
+        await asyncio.sleep(0.02)
+    await asyncio.sleep(1)
+    open_still = sum(1 for task in tasks if not task.done())
+    ordered = sorted(times)
+    print(
+        f"{watchers} watchers, 20 of them at this table: {(after - before) / watchers:.1f} KB each, "
+        f"move p50 {1000 * statistics.median(ordered):.1f} ms, p99 {1000 * ordered[int(len(ordered) * 0.99)]:.1f} ms, "
+        f"{watchers - open_still} dropped, states seen by each of the 20: {min(got[:20])} to {max(got[:20])} for {len(times)} moves"
+    )
+    for task in tasks:
+        task.cancel()
+
+
+def report(port: int, asked: argparse.Namespace, name: str) -> None:
+    paced = asyncio.run(load(port, asked.tables, asked.seconds, _RATE))
+    print(paced.line(f"{name}, paced"), flush=True)
+    print(asyncio.run(load(port, asked.tables, asked.seconds)).line(f"{name}, flat out"), flush=True)
+
+
+def _memory(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return float(line.split()[1])
+    return 0.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--watchers", type=int, default=2000)
+    parser.add_argument("--postgresql", action="store_true", help="only that")
+    parser.add_argument("--sqlite", action="store_true", help="only that")
+    asked = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+    both = asked.sqlite == asked.postgresql
+    with tempfile.TemporaryDirectory() as folder:
+        if both or asked.sqlite:
+            with server(os.path.join(folder, "tables.db")) as (port, process):
+                report(port, asked, "SQLite, 1 worker")
+                if asked.watchers:
+                    asyncio.run(watched(port, process.pid, asked.watchers, 6))
+        if both or asked.postgresql:
+            from pgserver.postgres_server import get_server
+
+            database = get_server(os.path.join(folder, "pg"), cleanup_mode="stop")
+            with server(database.get_uri(), workers=2) as (port, _process):
+                report(port, asked, "PostgreSQL, 2 workers")
+            database.cleanup()
+    print(json.dumps({"cpus": os.cpu_count()}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Bots by code: `greedy`, `captain:2s`, `mybot.py:MyBot`, `exec:./mybot`."""
+
+import hashlib
+import re
+
+from argosy.bots import levels
+from argosy.bots.external import USUAL_TIME_LIMIT, ExternalBot
+from argosy.bots.guard import Bot, GuardedBot
+from argosy.bots.own import OwnBot
+from argosy.bots.random import RandomBot
+from argosy.engine.chance import Chance, chance_from_seed
+from argosy.engine.errors import BadChoice
+from argosy.engine.position import Ruleset
+
+_EXEC = "exec:"
+_OWN = re.compile(r"(.+\.py)(?::([^:]*))?")
+
+
+def codes_from(text: str) -> list[str]:
+    """The codes of a list such as `captain:2s,greedy,random`."""
+    codes = [code.strip() for code in text.split(",")]
+    if not all(codes):
+        raise BadChoice(f"a bot is missing in {text!r}: give codes as in captain,greedy")
+    return codes
+
+
+def make_bot(code: str, ruleset: Ruleset, chance: Chance, time_limit: float = USUAL_TIME_LIMIT) -> Bot:
+    """The bot of that code for a table with these rules; `chance` is all the luck it has.
+
+    Bots that are not ours are guarded: where they misbehave, a stand-in decides. `time_limit` is theirs, in seconds
+    for one decision; it binds programs.
+    """
+    if code.startswith(_EXEC):
+        return GuardedBot(code, ExternalBot(code[len(_EXEC) :], time_limit), make_stand_in(ruleset, chance))
+    own = _OWN.fullmatch(code)
+    if own is not None:
+        file, name = own.group(1), own.group(2)
+        if not name:
+            raise BadChoice(f"{code} names no class: give one as in {file}:MyBot")
+        return GuardedBot(code, OwnBot(file, name, chance), make_stand_in(ruleset, chance))
+    return _built_in(code, ruleset, chance)
+
+
+def make_stand_in(ruleset: Ruleset, chance: Chance) -> Bot:
+    """Who decides for a bot that cannot: `greedy`, or `random` where a title has no value function."""
+    try:
+        return _built_in("greedy", ruleset, chance)
+    except BadChoice:
+        return RandomBot(chance)
+
+
+def chance_for_bot(seed: int, seat: int) -> Chance:
+    """A bot's luck. It has nothing in common with the luck of a game, whatever the game's seed."""
+    digest = hashlib.sha256(b"argosy bot %d %d" % (seed, seat)).digest()
+    return chance_from_seed(int.from_bytes(digest[:16], "big"))
+
+
+def _built_in(code: str, ruleset: Ruleset, chance: Chance) -> Bot:
+    try:
+        return levels.make_bot(code, ruleset, chance)
+    except BadChoice as error:
+        raise BadChoice(f"{error}, a class of your own (mybot.py:MyBot) or a program (exec:./mybot)") from None

@@ -1,0 +1,43 @@
+"""What a bot is given to decide on: all that its seat may know, and no way to know more."""
+
+from argosy.engine.catalogue import Catalogue
+from argosy.engine.chance import Chance
+from argosy.engine.position import Plain, Position, Prompt, Ruleset
+
+
+class Knowledge:
+    """One seat's knowledge at the moment it owes a decision.
+
+    The true position is not in here: what it holds is drawn anew from all positions that look the same to the seat,
+    so not even a bot that pries can learn what is hidden.
+    """
+
+    def __init__(self, ruleset: Ruleset, position: Position, seat: int, chance: Chance, ply: int = 0) -> None:
+        self.ruleset = ruleset
+        self.seat = seat
+        self.ply = ply  # moves played so far
+        self._imagined = position.redeal(seat, chance)
+
+    @property
+    def players(self) -> int:
+        return self.ruleset.players
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.ruleset.catalogue
+
+    def legal(self) -> list[int]:
+        """The numbers of the actions to choose from. The list is the bot's own."""
+        return list(self._imagined.legal(self.seat))
+
+    def prompt(self) -> Prompt:
+        """What the seat is asked."""
+        return self._imagined.asks(self.seat)
+
+    def view(self) -> Plain:
+        """All the seat may know, as plain data."""
+        return self._imagined.view(self.seat)
+
+    def imagine(self, chance: Chance) -> Position:
+        """A whole position that might be the true one, to try things on."""
+        return self._imagined.redeal(self.seat, chance)

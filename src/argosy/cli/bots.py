@@ -1,0 +1,115 @@
+"""`argosy tournament`: bots against each other, until the difference is certain."""
+
+import json
+import os
+import sys
+from argparse import Namespace
+from contextlib import closing
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from argosy.bots.codes import codes_from
+from argosy.cli.bots_page import show_report
+from argosy.cli.setting_up import options_from
+from argosy.cli.words import Screen, Words, print_json
+from argosy.engine.errors import BadChoice
+from argosy.lab.games_file import GamesFile
+from argosy.lab.played import Played
+from argosy.lab.report import Report, report_on
+from argosy.lab.tournament import Terms, games_of, terms_for, whole_blocks
+from argosy.titles import title_named
+
+
+def run(asked: Namespace) -> None:
+    terms = _terms(asked)
+    games = whole_blocks(terms, asked.games)
+    report, interrupted = _play(terms, games, asked)
+    words = Words(asked.lang)
+    if report is not None and asked.out is not None:
+        _save(report, games, Path(asked.out))
+    if asked.json:
+        print_json(None if report is None else {**report.plain(), "asked": games})
+    else:
+        screen = Screen()
+        if report is not None:
+            show_report(report, screen, words)
+        if interrupted:
+            screen.say(words("tournament-stopped-kept" if asked.out else "tournament-stopped"))
+        elif asked.out is not None:
+            screen.say(words("tournament-saved", report=asked.out, games=str(_games_path(asked.out))))
+    if interrupted:
+        sys.stdout.flush()
+        raise KeyboardInterrupt
+
+
+def _terms(asked: Namespace) -> Terms:
+    title = title_named(asked.title)
+    options = options_from(asked, title)
+    return terms_for(
+        title.name,
+        codes_from(asked.bots),
+        players=asked.players,
+        seed=asked.seed,
+        pack=asked.pack,
+        time_limit=asked.time_limit,
+        **options,
+    )
+
+
+def _play(terms: Terms, games: int, asked: Namespace) -> tuple[Report | None, bool]:
+    """The report on what was played, and whether somebody interrupted it."""
+    file = _games_file(terms, asked)
+    finished: list[Played] = []
+    interrupted = False
+    try:
+        with _progress() as progress, closing(games_of(terms, games, jobs=asked.jobs, file=file)) as playing:
+            task = progress.add_task(" ".join(terms.entrants), total=games)
+            for played in playing:
+                finished.append(played)
+                progress.update(task, completed=len(finished))
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        if file is not None:
+            file.close()
+    return report_on(terms, finished), interrupted
+
+
+def _progress() -> Progress:
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def _games_file(terms: Terms, asked: Namespace) -> GamesFile | None:
+    if asked.out is None:
+        if asked.resume:
+            raise BadChoice("--resume goes on with a tournament that was kept by --out: give the same --out FILE again")
+        return None
+    path, games = Path(asked.out), _games_path(asked.out)
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        raise BadChoice(f"{asked.out}: results cannot be kept there; name a file in a directory that exists")
+    if path.exists() and not games.exists():
+        raise BadChoice(f"{asked.out} exists, and is not of a tournament: choose another --out")
+    return GamesFile(games, terms.plain(), asked.resume)
+
+
+def _games_path(out: str) -> Path:
+    """The finished games stand beside the report."""
+    return Path(out.removesuffix(".json") + ".games.jsonl")
+
+
+def _save(report: Report, asked: int, path: Path) -> None:
+    scratch = path.with_name(path.name + ".new")
+    scratch.write_text(json.dumps({**report.plain(), "asked": asked}, indent=1) + "\n", encoding="utf-8")
+    os.replace(scratch, path)

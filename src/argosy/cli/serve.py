@@ -1,0 +1,156 @@
+"""`argosy serve`, `play`, `backup` and `restore`: the live tables."""
+
+import argparse
+import socket
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from argparse import Namespace
+from collections.abc import Callable
+
+Command = Callable[[str, str], argparse.ArgumentParser]
+
+_PORT = 8023
+_GRACE = 10  # seconds to finish what is under way when the server is told to stop
+
+
+def add_commands(command: Command) -> None:
+    serving = command("serve", "host tables in the browser for everybody who can reach this machine")
+    serving.add_argument(
+        "--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen; 0.0.0.0: everywhere (default: here)"
+    )
+    serving.add_argument("--port", type=_count(0, 65535), default=_PORT, metavar="N", help=f"(default: {_PORT})")
+    _add_db(serving)
+    serving.add_argument("--workers", type=_count(1, 64), default=1, metavar="N", help="server processes (default: 1)")
+    serving.add_argument("--bots", type=_count(1, 64), default=1, metavar="N", help="bot processes of each worker (default: 1)")
+    serving.add_argument(
+        "--rate", type=_count(0, 1_000_000), default=50, metavar="N", help="requests a second from one address; 0: any number (50)"
+    )
+    serving.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="a page of another host that may connect; may be repeated"
+    )
+    serving.add_argument("--quiet", action="store_true", help="log only what is wrong")
+    serving.set_defaults(run=serve)
+
+    playing = command("play", "play in the browser on this machine")
+    playing.add_argument(
+        "--port", type=_count(0, 65535), default=_PORT, metavar="N", help=f"(default: {_PORT}, or any that is free)"
+    )
+    _add_db(playing)
+    playing.add_argument("--no-browser", action="store_true", help="only say where to look")
+    playing.set_defaults(run=play)
+
+    saving = command("backup", "copy all tables into a file; servers may go on meanwhile")
+    saving.add_argument("file", metavar="FILE")
+    _add_db(saving)
+    saving.set_defaults(run=backup)
+
+    restoring = command("restore", "bring back from a backup what the database lacks; nothing in it is overwritten")
+    restoring.add_argument("file", metavar="FILE")
+    _add_db(restoring)
+    restoring.set_defaults(run=restore)
+
+
+def serve(asked: Namespace) -> None:
+    _run(asked.host, asked.port, _db(asked), asked.workers, asked.bots, asked.rate, tuple(asked.origin), asked.quiet)
+
+
+def play(asked: Namespace) -> None:
+    port = asked.port if _is_free(asked.port) else _free_port()
+    address = f"http://127.0.0.1:{port}/"
+    print(f"Argosy is at {address} (Ctrl-C ends it)", flush=True)
+    if not asked.no_browser:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    _run("127.0.0.1", port, _db(asked), 1, 1, 0, (), True)
+
+
+def backup(asked: Namespace) -> None:
+    from argosy.tables.backup import save
+
+    told = save(_db(asked), asked.file)
+    print(f"{asked.file}: {told.tables} tables, {told.entries} entries")
+
+
+def restore(asked: Namespace) -> None:
+    from argosy.tables.backup import bring_back
+
+    told = bring_back(_db(asked), asked.file)
+    print(f"{asked.file}: {told.tables} tables and {told.entries} entries brought back")
+    for id in told.conflicts:
+        print(f"table {id} has gone another way since the backup: left as it is")
+
+
+def _run(host: str, port: int, db: str, workers: int, bots: int, rate: float, origins: tuple[str, ...], quiet: bool) -> None:
+    import uvicorn
+
+    from argosy.tables.store import prepare
+    from argosy.web.settings import Settings
+
+    prepare(db)  # once, before any worker starts: what is wrong with the database is told here, in one line
+    level = "WARNING" if quiet else "INFO"
+    Settings(db=db, bots=bots, rate=rate, origins=origins, workers=workers, log_level=level).to_environment()
+    uvicorn.run(
+        "argosy.web.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # it costs more memory for each watcher than all the rest
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=_GRACE,
+    )
+
+
+def _add_db(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--db", metavar="DB", help="a file, or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data directory)"
+    )
+
+
+def _db(asked: Namespace) -> str:
+    from argosy.tables.store import default_db
+
+    return asked.db or default_db()
+
+
+def _count(low: int, high: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 9 and low <= int(text) <= high):
+            raise argparse.ArgumentTypeError(f"should be a whole number from {low} to {high}, not {text[:40]!r}")
+        return int(text)
+
+    return number
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+        return port != 0
+
+
+def _free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(address + "health", timeout=1):
+                webbrowser.open(address)
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)

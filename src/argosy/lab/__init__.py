@@ -1,0 +1,1 @@
+"""Many games at once: tournaments, and what can be learnt from them."""

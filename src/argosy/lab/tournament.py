@@ -1,0 +1,171 @@
+"""A tournament: who sits where in which game, and the playing of it, in one process or several.
+
+Games come in blocks, one per deal: in a block every bot sits once in every seat, in the same circle. The circles change
+from block to block, so that everybody also has every neighbour. What a game brings depends on its number only, never on
+how many processes play or where an earlier run was stopped.
+"""
+
+import hashlib
+from collections.abc import Callable, Generator
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from functools import cache
+from itertools import permutations
+
+from argosy.bots.codes import chance_for_bot, make_bot
+from argosy.bots.external import USUAL_TIME_LIMIT
+from argosy.bots.guard import close_bot
+from argosy.bots.referee import play_codes
+from argosy.engine.errors import BadChoice
+from argosy.engine.position import Option, Ruleset
+from argosy.lab.games_file import GamesFile
+from argosy.lab.played import Played
+from argosy.lab.workers import Workers
+from argosy.titles import title_named
+
+_Games = Generator[Played, None, None]
+
+
+@dataclass(frozen=True)
+class Terms:
+    """All that decides what happens in a tournament. `bots` has one code for every seat."""
+
+    title: str
+    players: int
+    options: tuple[tuple[str, Option], ...]
+    pack: str | None  # a directory; None: ours
+    bots: tuple[str, ...]
+    seed: int
+    time_limit: float = USUAL_TIME_LIMIT
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return _ruleset(self.title, self.players, self.options, self.pack)
+
+    @property
+    def entrants(self) -> list[str]:
+        """The different codes, in the order they were given."""
+        return list(dict.fromkeys(self.bots))
+
+    def plain(self) -> dict[str, object]:
+        """For the first line of a file of games, and for reports."""
+        plain = asdict(self)
+        plain["options"] = dict(self.ruleset.options)
+        plain["pack"] = self.ruleset.pack
+        plain["bots"] = list(self.bots)
+        return plain
+
+
+def terms_for(
+    title: str,
+    bots: list[str],
+    *,
+    players: int | None = None,
+    seed: int = 1,
+    pack: str | None = None,
+    time_limit: float = USUAL_TIME_LIMIT,
+    **options: Option,
+) -> Terms:
+    """Checks what was asked for. With fewer bots than seats the last one fills up; without `players` there are as many
+    seats as bots, but no fewer than the title takes."""
+    if not bots:
+        raise BadChoice("a tournament needs bots: give codes as in captain,greedy")
+    seats = max(len(bots), title_named(title).min_players) if players is None else players
+    if len(bots) > seats:
+        raise BadChoice(f"{len(bots)} bots for {seats} seats: give at most {seats}")
+    if not 0 <= seed < 1 << 62:
+        raise BadChoice(f"the seed must be a whole number from 0 to {(1 << 62) - 1}, not {seed}")
+    filled = (*bots, *[bots[-1]] * (seats - len(bots)))
+    terms = Terms(title, seats, tuple(sorted(options.items())), pack, filled, seed, time_limit)
+    for code in terms.entrants:  # a wrong code is told now, not in the middle
+        close_bot(make_bot(code, terms.ruleset, chance_for_bot(seed, 0), time_limit))
+    return terms
+
+
+def seating(terms: Terms, number: int) -> list[str]:
+    """The codes by seat in game `number`."""
+    block, turn = divmod(number, terms.players)
+    circles = _circles(terms.bots)
+    circle = circles[block % len(circles)]
+    return [circle[(seat - turn) % terms.players] for seat in range(terms.players)]
+
+
+def seed_of(terms: Terms, number: int) -> int:
+    """What deals game `number`: the same for all games of a block."""
+    return _hashed(f"deal {terms.seed} {number // terms.players}")
+
+
+def play_number(terms: Terms, number: int) -> Played:
+    """Plays game `number`."""
+    codes = seating(terms, number)
+    seed = seed_of(terms, number)
+    result = play_codes(terms.ruleset, codes, seed, _hashed(f"bots {terms.seed} {number}"), terms.time_limit)
+    return Played(
+        number=number,
+        block=number // terms.players,
+        seed=seed,
+        bots=codes,
+        scores=result.scores,
+        winners=list(result.winners),
+        ranks=result.ranks(),
+        moves=result.moves,
+        decisions=[timing.decisions for timing in result.timings],
+        seconds=[timing.seconds for timing in result.timings],
+        slowest=[timing.slowest for timing in result.timings],
+        stand_ins=result.stand_ins,
+        faults=result.faults,
+        record=result.record,
+    )
+
+
+def whole_blocks(terms: Terms, games: int) -> int:
+    """So many games, or as few more as make the last block whole."""
+    if games < 1:
+        raise BadChoice(f"the number of games should be at least 1, not {games}")
+    return -(-games // terms.players) * terms.players
+
+
+def games_of(terms: Terms, games: int, *, jobs: int = 1, file: GamesFile | None = None) -> _Games:
+    """Games 0 to `games` - 1: first those that the file already has, then each as it ends. The file keeps them all.
+
+    Closing the iterator, or an interrupt, ends the processes and the bots in them; what was played is kept.
+    """
+    if jobs < 1:
+        raise BadChoice(f"--jobs should be at least 1, not {jobs}")
+    known = {} if file is None else file.games
+    yield from (known[number] for number in range(games) if number in known)
+    waiting = [number for number in range(games) if number not in known]
+    play = _in_this_process if jobs == 1 or len(waiting) < 2 else _in_processes(min(jobs, len(waiting)))
+    with closing(play(terms, waiting)) as finished:
+        for played in finished:
+            if file is not None:
+                file.add(played)
+            yield played
+
+
+def _in_this_process(terms: Terms, numbers: list[int]) -> _Games:
+    for number in numbers:
+        yield play_number(terms, number)
+
+
+def _in_processes(jobs: int) -> Callable[[Terms, list[int]], _Games]:
+    def play(terms: Terms, numbers: list[int]) -> _Games:
+        with Workers(jobs, play_number, terms) as workers:
+            yield from workers.results(numbers)
+
+    return play
+
+
+@cache
+def _circles(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """All different orders around a table, beginning with the first bot; the order given comes first."""
+    return list(dict.fromkeys((bots[0], *rest) for rest in permutations(bots[1:])))
+
+
+@cache
+def _ruleset(title: str, players: int, options: tuple[tuple[str, Option], ...], pack: str | None) -> Ruleset:
+    return title_named(title).ruleset(players, dict(options), pack)
+
+
+def _hashed(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(f"argosy tournament {text}".encode()).digest()[:8], "big") >> 2

@@ -1,0 +1,119 @@
+"""All tables in one file, from any database and back into any.
+
+A backup is read at one moment, while servers go on. To restore is to add what is missing: entries are never rewritten, so
+a table that has gone on since the backup keeps what it has, and one that lost its end gets it back. The same file moves
+tables from SQLite to PostgreSQL.
+"""
+
+import gzip
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Table, insert, select, text, update
+
+from argosy.engine.errors import BadChoice
+from argosy.tables.connecting import connect, is_postgresql
+from argosy.tables.migrate import migrate
+from argosy.tables.schema import entries, seats, tables
+
+_FIRST_LINE = {"argosy": "backup", "format": 1}
+
+
+@dataclass
+class Told:
+    tables: int = 0
+    entries: int = 0
+    conflicts: list[str] = field(default_factory=list)
+
+
+def save(db: str, file: str) -> Told:
+    """Writes the backup. The file appears when it is complete, or not at all."""
+    told = Told()
+    part = f"{file}.part"
+    with _one_moment(db) as connection, gzip.open(part, "wt", encoding="utf-8") as out:
+        out.write(json.dumps(_FIRST_LINE) + "\n")
+        for row in connection.execute(select(tables).order_by(tables.c.id)).mappings():
+            people = _rows(connection, seats, str(row["id"]))
+            moves = _rows(connection, entries, str(row["id"]))
+            out.write(json.dumps({"table": dict(row), "seats": people, "entries": moves}) + "\n")
+            told.tables += 1
+            told.entries += len(moves)
+        out.write(json.dumps({"tables": told.tables}) + "\n")
+    with open(part, "rb") as written:
+        os.fsync(written.fileno())
+    os.replace(part, file)
+    return told
+
+
+def bring_back(db: str, file: str) -> Told:
+    """Adds what the database lacks. Servers may go on: each table is restored in a transaction of its own."""
+    told = Told()
+    engine = connect(db, writes=True)
+    migrate(engine)
+    for line in _lines(file):
+        with engine.begin() as connection:
+            _bring_back(connection, line, told)
+    engine.dispose()
+    return told
+
+
+def _bring_back(connection: Connection, saved: dict[str, Any], told: Told) -> None:
+    row, moves = saved["table"], saved["entries"]
+    id = row["id"]
+    where = select(tables.c.id).where(tables.c.id == id).with_for_update()
+    if connection.execute(where).first() is None:
+        connection.execute(insert(tables), {**row, "lease_until": 0.0})
+        connection.execute(insert(seats), saved["seats"])
+        if moves:
+            connection.execute(insert(entries), moves)
+        told.tables += 1
+        told.entries += len(moves)
+        return
+    present = _rows(connection, entries, id)
+    if present[: len(moves)] != moves[: len(present)]:
+        told.conflicts.append(id)
+        return
+    missing = moves[len(present) :]
+    if missing:
+        connection.execute(insert(entries), missing)
+        kept = {name: row[name] for name in ("status", "entry_count", "to_act", "updated_at", "bot_turn")}
+        connection.execute(update(tables).where(tables.c.id == id).values(**kept, changes=tables.c.changes + 1, lease_until=0.0))
+        told.entries += len(missing)
+
+
+def _rows(connection: Connection, of: Table, id: str) -> list[dict[str, Any]]:
+    order = of.c.number if of is entries else of.c.seat
+    return [dict(row) for row in connection.execute(select(of).where(of.c.table_id == id).order_by(order)).mappings()]
+
+
+@contextmanager
+def _one_moment(db: str) -> Iterator[Connection]:
+    """A connection that sees the database as it is now, whatever is written meanwhile."""
+    engine = connect(db, writes=False)
+    try:
+        if is_postgresql(db):
+            with engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+                yield connection
+        else:
+            with engine.connect() as connection:
+                connection.execute(text("BEGIN"))
+                yield connection
+                connection.execute(text("ROLLBACK"))
+    finally:
+        engine.dispose()
+
+
+def _lines(file: str) -> Iterator[dict[str, Any]]:
+    """The saved tables; the file is read to its end before the first is given, so a broken one restores nothing."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as saved:
+            lines = [json.loads(line) for line in saved]
+    except (EOFError, ValueError, gzip.BadGzipFile) as error:
+        raise BadChoice(f"{file} is not a whole backup: {error}") from None
+    if not lines or lines[0] != _FIRST_LINE or lines[-1] != {"tables": len(lines) - 2}:
+        raise BadChoice(f"{file} is not a whole backup of this version")
+    return iter(lines[1:-1])

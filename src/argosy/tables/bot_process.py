@@ -1,0 +1,60 @@
+"""Runs in the processes of the bot pool: rebuilds the game from its moves and lets the bot decide."""
+
+import os
+import threading
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from argosy.engine.position import Option
+from argosy.tables.levels import choose
+from argosy.tables.live import Line, dealt
+from argosy.titles import title_named
+
+_KEPT = 32  # games that are still set up from their last turn
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """Everything a bot needs to know to decide, wherever it runs."""
+
+    table: str
+    title: str
+    players: int
+    options: dict[str, Option]
+    seed: int
+    moves: list[tuple[int, int]]
+    seat: int
+    level: str
+    luck: int
+
+
+_lines: OrderedDict[str, Line] = OrderedDict()
+
+
+def decide(turn: BotTurn) -> int:
+    line = _line(turn)
+    return choose(turn.level, line.ruleset, line.position, turn.seat, turn.luck)
+
+
+def _line(turn: BotTurn) -> Line:
+    line = _lines.pop(turn.table, None)
+    if line is None or line.moves != turn.moves[: len(line.moves)]:  # new here, or taken back since
+        line = dealt(title_named(turn.title).ruleset(turn.players, turn.options, None), turn.seed)
+    for seat, action in turn.moves[len(line.moves) :]:
+        line.play(seat, action)
+    _lines[turn.table] = line
+    while len(_lines) > _KEPT:
+        _lines.popitem(last=False)
+    return line
+
+
+def end_with_parent(parent: int) -> None:
+    """A worker that is killed leaves no bots behind."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,65 @@
+"""Connections to SQLite and PostgreSQL, set so that what is committed stays."""
+
+import sqlite3
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from argosy.tables.errors import BadStore
+
+_BUSY = 10.0  # seconds to wait for another process that writes to the same file
+
+
+def is_postgresql(db: str) -> bool:
+    return db.startswith(("postgresql://", "postgres://"))
+
+
+def connect(db: str, *, writes: bool) -> Engine:
+    """`db` is the name of a file or postgresql://...; raises BadStore if it cannot be opened."""
+    try:
+        engine = _postgresql(db, writes) if is_postgresql(db) else _sqlite(db, writes)
+        with engine.connect():
+            return engine
+    except (SQLAlchemyError, ValueError) as error:
+        place = make_url(db).render_as_string(hide_password=True) if is_postgresql(db) else db
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise BadStore(f"{place}: the database cannot be opened: {reason}") from None
+
+
+def _postgresql(db: str, writes: bool) -> Engine:
+    try:
+        url = make_url(db).set(drivername="postgresql+psycopg")
+    except ArgumentError:
+        raise BadStore("the address of a PostgreSQL database is postgresql://USER:PASSWORD@HOST:PORT/NAME") from None
+    if writes:
+        return create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=False)
+    return create_engine(url, pool_size=4, max_overflow=0, isolation_level="AUTOCOMMIT")
+
+
+def _sqlite(db: str, writes: bool) -> Engine:
+    if "://" in db:
+        raise ValueError("give the name of a file for SQLite, or postgresql://...")
+    engine = create_engine(
+        "sqlite://",
+        creator=lambda: sqlite3.connect(db, timeout=_BUSY, isolation_level=None, check_same_thread=False, cached_statements=256),
+        poolclass=QueuePool,
+        pool_size=1 if writes else 4,
+        max_overflow=0,
+    )
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _record: object) -> None:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk before it is acknowledged
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    if writes:
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Any) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # waits for others here, not in the middle
+
+    return engine

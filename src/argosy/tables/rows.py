@@ -1,0 +1,84 @@
+"""What the store holds, as plain objects."""
+
+from dataclasses import dataclass
+
+from argosy.engine.position import Option
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    title: str
+    players: int
+    options: dict[str, Option]
+    seed: int
+    pack: str
+    version: str
+    undo: str
+    stand_in_after: int
+    stand_in_level: str
+    listed: bool
+    auto_start: bool
+    origin: dict[str, object] | None
+    created_at: float
+    changes: int
+    status: str
+    entry_count: int
+    to_act: list[int]
+    updated_at: float
+    rematch: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    seat: int
+    kind: str
+    name: str
+    colour: str
+    level: str
+    open: bool
+    secret_hash: str | None
+    invite_hash: str | None
+    seen_at: float
+
+    @property
+    def is_bot(self) -> bool:
+        return self.kind == "bot"
+
+    @property
+    def vacant(self) -> bool:
+        return self.kind == "person" and self.secret_hash is None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row of the append-only list.
+
+    start     the game begins
+    move      `seat` takes `action`
+    undo      `seat` goes back: the first `to_ply` moves stay
+    ask       `seat` asks the others to let it go back that far
+    agree, decline   a seat's answer
+    resign    `seat` gives its place to a bot of `level`
+    absent    the same, because its person is gone and the table allows a stand-in
+    return    the person of `seat` takes it back
+    """
+
+    number: int
+    kind: str
+    at: float
+    seat: int | None = None
+    action: str | None = None
+    to_ply: int | None = None
+    level: str | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is kept with a table after an entry, so that lists and bots need not replay it."""
+
+    status: str
+    to_act: list[int]
+    bot_turn: bool
+    lease_until: float = 0.0

@@ -1,0 +1,65 @@
+"""The store's tables. Whatever changes here needs a migration beside it."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+# One row a table. Below `created_at` stands what can always be found again by replaying the entries: it is kept so that
+# lists and bots need not replay, and it is written in the same transaction as the entry that changes it.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", BigInteger, nullable=False),
+    Column("pack", Text, nullable=False),  # hash of the component pack it is played with
+    Column("version", Text, nullable=False),  # the Argosy it was started with
+    Column("undo", Text, nullable=False),  # agree, free or never
+    Column("stand_in_after", Integer, nullable=False),  # seconds; 0: nobody is replaced
+    Column("stand_in_level", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("auto_start", Boolean, nullable=False),
+    Column("origin", Text, nullable=True),  # JSON: what it was forked, imported or played again from
+    Column("created_at", Float, nullable=False),
+    Column("changes", Integer, nullable=False),  # rises with every change: tells a worker that its copy is old
+    Column("status", Text, nullable=False, index=True),  # waiting, running or over
+    Column("entry_count", Integer, nullable=False),
+    Column("to_act", Text, nullable=False),  # JSON: the seats that owe a decision
+    Column("updated_at", Float, nullable=False, index=True),
+    Column("bot_turn", Boolean, nullable=False, index=True),  # a bot owes a decision
+    Column("lease_until", Float, nullable=False),  # until then the worker that claimed the bot's turn has it
+    Column("rematch", Text, nullable=True),  # the table where the same people play again
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # person or bot
+    Column("name", Text, nullable=False),
+    Column("colour", Text, nullable=False),
+    Column("level", Text, nullable=False),  # of the bot; empty for a person
+    Column("open", Boolean, nullable=False),  # anybody may sit down here
+    Column("secret_hash", Text, nullable=True, unique=True),
+    Column("invite_hash", Text, nullable=True, unique=True),  # good for one person, who gets a secret of their own for it
+    Column("seen_at", Float, nullable=False),  # when its person was last heard of
+)
+
+# What happened, in order. Rows are only ever added.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 1, 2, 3 ...: of two that race for a number, one gets it
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("action", Text, nullable=True),  # of a move
+    Column("to_ply", Integer, nullable=True),  # of an undo: how many moves stay
+    Column("level", Text, nullable=True),  # of the bot that takes a seat over
+    Column("key", Text, nullable=True),  # the sender's own mark: the same one is never carried out twice
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "key", name="entries_key"),
+)

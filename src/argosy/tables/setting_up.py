@@ -1,0 +1,285 @@
+"""Setting tables up: create, join, start, play again, fork, import, export."""
+
+import json
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from argosy import __version__
+from argosy.engine.errors import BadChoice, BadRecord
+from argosy.engine.position import Option, Ruleset
+from argosy.engine.record import Record, fingerprint, record_from_text
+from argosy.game import load_record
+from argosy.tables.errors import BadRequest, Conflict, NotAllowed
+from argosy.tables.levels import LEVELS, STAND_IN
+from argosy.tables.live import LiveTable, dealt
+from argosy.tables.rows import Entry, SeatRow
+from argosy.tables.seats import hash_of, new_secret, new_seed, new_table_id
+from argosy.tables.tables import Tables
+from argosy.titles import title_named
+
+UNDO_POLICIES = ("agree", "free", "never")
+SEAT_KINDS = ("here", "invite", "open", "bot")
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A wished seat.
+
+    here      for whoever creates the table: one's own, and those who share the screen
+    invite    for whoever gets the invitation
+    open      for anybody who comes by
+    bot       for a bot of `level`
+    """
+
+    kind: str = "here"
+    name: str = ""
+    colour: str = ""
+    level: str = ""
+    invite_hash: str | None = None  # of an invitation that its guest has already
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How a table should be."""
+
+    chairs: list[Chair]
+    options: dict[str, Option] = field(default_factory=dict)
+    undo: str = "agree"
+    stand_in_after: int = 0
+    stand_in_level: str = STAND_IN
+    listed: bool = False
+    auto_start: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """The new table, the secrets of the seats at this screen, and the invitations to hand on."""
+
+    id: str
+    secrets: dict[int, str]
+    invitations: dict[int, str]
+
+
+async def create(tables: Tables, title: str, wishes: Wishes) -> Created:
+    return _made(await _create(tables, _ruleset(title, len(wishes.chairs), wishes.options), wishes, new_seed(), [], None))
+
+
+def _made(created: Created | None) -> Created:
+    assert created is not None, "only a table that follows another may be there already"
+    return created
+
+
+async def _create(
+    tables: Tables,
+    ruleset: Ruleset,
+    wishes: Wishes,
+    seed: int,
+    moves: list[tuple[int, str]],
+    origin: Mapping[str, object] | None,
+    again_from: str | None = None,
+) -> Created | None:
+    """Creates the table; None if it should follow `again_from` and another does so already."""
+    _check(wishes)
+    id = new_table_id()
+    now = time.time()
+    chairs: list[dict[str, object]] = []
+    created = Created(id, {}, {})
+    for seat, chair in enumerate(wishes.chairs):
+        secret = new_secret() if chair.kind == "here" else None
+        invitation = new_secret() if chair.kind == "invite" and chair.invite_hash is None else None
+        if secret is not None:
+            created.secrets[seat] = secret
+        if invitation is not None:
+            created.invitations[seat] = invitation
+        chairs.append(
+            {
+                "seat": seat,
+                "kind": "bot" if chair.kind == "bot" else "person",
+                "name": chair.name,
+                "colour": chair.colour,
+                "level": chair.level if chair.kind == "bot" else "",
+                "open": chair.kind == "open",
+                "secret_hash": None if secret is None else hash_of(secret),
+                "invite_hash": chair.invite_hash if invitation is None else hash_of(invitation),
+                "seen_at": now if secret is not None else 0.0,
+            }
+        )
+    complete = all(chair.kind in ("here", "bot") for chair in wishes.chairs)
+    begun: list[Entry] = []
+    if moves or (complete and wishes.auto_start):
+        begun.append(Entry(1, "start", now))
+        begun += [Entry(at + 2, "move", now, seat, action) for at, (seat, action) in enumerate(moves)]
+    values: dict[str, object] = {
+        "id": id,
+        "title": ruleset.title,
+        "players": ruleset.players,
+        "options": json.dumps(ruleset.options),
+        "seed": seed,
+        "pack": ruleset.pack,
+        "version": __version__,
+        "undo": wishes.undo,
+        "stand_in_after": wishes.stand_in_after,
+        "stand_in_level": wishes.stand_in_level,
+        "listed": wishes.listed,
+        "auto_start": wishes.auto_start,
+        "origin": None if origin is None else json.dumps(dict(origin)),
+        "created_at": now,
+        "changes": 0,
+        "entry_count": len(begun),
+        "updated_at": now,
+        "lease_until": 0.0,
+        "rematch": None,
+        **_standing(ruleset, seed, begun, wishes),
+    }
+    if not await tables.store.create(values, chairs, begun, again_from=again_from):
+        return None
+    if values["bot_turn"]:
+        tables.bot_bell.set()
+    return created
+
+
+def _standing(ruleset: Ruleset, seed: int, begun: list[Entry], wishes: Wishes) -> dict[str, object]:
+    """What the new table's first entries lead to."""
+    position = dealt(ruleset, seed).position
+    for entry in begun[1:]:
+        position.play(entry.seat or 0, ruleset.catalogue.number(entry.action or ""))
+    status = "waiting" if not begun else "over" if position.is_over else "running"
+    owing = position.to_act if begun else ()
+    return {
+        "status": status,
+        "to_act": json.dumps(list(owing)),
+        "bot_turn": any(wishes.chairs[seat].kind == "bot" for seat in owing),
+    }
+
+
+def _check(wishes: Wishes) -> None:
+    if wishes.undo not in UNDO_POLICIES:
+        raise BadRequest("bad-request", detail=f"undo should be one of {', '.join(UNDO_POLICIES)}")
+    if not 0 <= wishes.stand_in_after <= 30 * 24 * 3600:
+        raise BadRequest("bad-request", detail="stand_in_after should be 0 to 2592000 seconds")
+    for chair in wishes.chairs:
+        if chair.kind not in SEAT_KINDS:
+            raise BadRequest("bad-request", detail=f"a seat's kind should be one of {', '.join(SEAT_KINDS)}")
+        if chair.kind == "bot" and chair.level not in LEVELS:
+            raise BadRequest("bad-request", detail=f"a bot's level should be one of {', '.join(LEVELS)}")
+    if wishes.stand_in_level not in LEVELS:
+        raise BadRequest("bad-request", detail=f"stand_in_level should be one of {', '.join(LEVELS)}")
+
+
+def _ruleset(title: str, players: int, options: dict[str, Option]) -> Ruleset:
+    try:
+        return title_named(title).ruleset(players, options, None)
+    except BadChoice as error:
+        raise BadRequest("bad-choice", detail=str(error)) from error
+
+
+# ---- before the game begins
+
+
+async def join(tables: Tables, id: str, invitation: str, seat: int | None, name: str) -> tuple[int, str]:
+    """Sits down: by an invitation, or without one at an open seat. Gives the seat and its new secret."""
+    table = await tables.open(id)
+    row = _seat_to_join(table, invitation, seat)
+    if row.secret_hash is not None:
+        raise Conflict("seat-taken")
+    secret = new_secret()
+    wanted = {"secret_hash": None, "invite_hash": row.invite_hash}
+    values = {"secret_hash": hash_of(secret), "invite_hash": None, "open": False, "name": name or row.name, "seen_at": time.time()}
+    if not await tables.store.change_seat(id, row.seat, wanted, values):
+        raise Conflict("seat-taken")
+    table = await tables.open(id)
+    tables.feed.publish(id)
+    if table.row.auto_start and not table.started and not any(each.vacant for each in table.seats):
+        with suppress(Conflict):  # two sat down at once, and the other was faster
+            await tables.begin(id)
+    return row.seat, secret
+
+
+def _seat_to_join(table: LiveTable, invitation: str, seat: int | None) -> SeatRow:
+    if invitation:
+        wanted = hash_of(invitation)
+        for row in table.seats:
+            if row.invite_hash == wanted:
+                return row
+        raise NotAllowed("wrong-secret")
+    free = [row for row in table.seats if row.open and (seat is None or row.seat == seat)]
+    if not free:
+        raise Conflict("seat-taken")
+    return free[0]
+
+
+async def start(tables: Tables, id: str, fill: str | None) -> None:
+    """Begins the game. With `fill`, bots of that level take the seats that are still free."""
+    table = await tables.open(id)
+    if table.started:
+        raise Conflict("already-started")
+    if fill is not None:
+        if fill not in LEVELS:
+            raise BadRequest("bad-request", detail=f"fill should be one of {', '.join(LEVELS)}")
+        for row in table.seats:
+            if row.vacant:
+                values = {"kind": "bot", "level": fill, "open": False, "invite_hash": None}
+                await tables.store.change_seat(id, row.seat, {"secret_hash": None, "kind": "person"}, values)
+        await tables.open(id)
+    await tables.begin(id)
+
+
+# ---- after it, and from elsewhere
+
+
+async def rematch(tables: Tables, id: str) -> str:
+    """The table where the same people play again: created when first asked for, then the same for everybody.
+
+    The secret of a seat at the old table is the invitation to the new one.
+    """
+    table = await tables.open(id)
+    if not table.is_over:
+        raise Conflict("not-over")
+    if table.row.rematch is None:
+        row = table.row
+        chairs = [
+            Chair("bot" if each.is_bot else "invite", each.name, each.colour, each.level, each.secret_hash) for each in table.seats
+        ]
+        wishes = Wishes(chairs, row.options, row.undo, row.stand_in_after, row.stand_in_level, row.listed, True)
+        await _create(tables, table.ruleset, wishes, new_seed(), [], {"rematch_of": id}, again_from=id)
+        table = await tables.open(id)
+        tables.feed.publish(id)
+    assert table.row.rematch is not None
+    return table.row.rematch
+
+
+async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:
+    """A new table that goes on from any moment of a finished one."""
+    table = await tables.open(id)
+    if not table.is_over:
+        raise Conflict("not-over")
+    if not 0 <= ply <= table.ply:
+        raise BadRequest("no-ply")
+    if len(wishes.chairs) != table.row.players:
+        raise BadRequest("bad-request", detail=f"this game has {table.row.players} seats")
+    moves = [(seat, table.ruleset.catalogue.name(action)) for seat, action in table.line.moves[:ply]]
+    return _made(await _create(tables, table.ruleset, wishes, table.row.seed, moves, {"forked_from": id, "ply": ply}))
+
+
+async def import_record(tables: Tables, text: str, wishes: Wishes) -> Created:
+    """A table from a record: to look at if the game is over, to play on if it is not."""
+    try:
+        record = record_from_text(text)
+        game = load_record(text)
+    except BadRecord as error:
+        raise BadRequest("bad-record", detail=str(error)) from error
+    if len(wishes.chairs) != game.players:
+        raise BadRequest("bad-request", detail=f"this game has {game.players} seats")
+    return _made(await _create(tables, game.ruleset, wishes, record.seed, record.moves, {"imported": True}))
+
+
+def record_of(table: LiveTable) -> str:
+    """The finished game as text. It holds the seed, so there is none of a game that goes on."""
+    if not table.is_over:
+        raise Conflict("not-over")
+    ruleset = table.ruleset
+    moves = [(seat, ruleset.catalogue.name(action)) for seat, action in table.line.moves]
+    end = fingerprint(table.position)
+    return Record(ruleset.title, ruleset.players, ruleset.options, table.row.seed, ruleset.pack, moves, end).to_text()

@@ -1,0 +1,336 @@
+"""The database: SQLite by default, PostgreSQL by its address. Rows in, rows out; what they mean is not known here."""
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import platformdirs
+from sqlalchemy import Connection, Row, and_, bindparam, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+
+from argosy.tables.connecting import connect, is_postgresql
+from argosy.tables.errors import StoreDown
+from argosy.tables.migrate import migrate
+from argosy.tables.rows import Entry, SeatRow, Standing, TableRow
+from argosy.tables.schema import entries, seats, tables
+from argosy.tables.writer import Append, Writer
+
+T = TypeVar("T")
+
+CHANNEL = "argosy"  # where PostgreSQL tells the other workers which table has changed
+_READERS = 4
+_NOTIFY = text(f"SELECT count(pg_notify('{CHANNEL}', payload)) FROM unnest(CAST(:payloads AS text[])) AS payload")
+_ENTRY_COLUMNS = (
+    entries.c.number,
+    entries.c.kind,
+    entries.c.at,
+    entries.c.seat,
+    entries.c.action,
+    entries.c.to_ply,
+    entries.c.level,
+    entries.c.key,
+)
+
+
+def default_db() -> str:
+    """The file in the user's data directory."""
+    folder = Path(platformdirs.user_data_dir("argosy"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "tables.db")
+
+
+def prepare(db: str) -> None:
+    """Opens the database and brings it up to date; raises BadStore if that cannot be."""
+    engine = connect(db, writes=True)
+    migrate(engine)
+    engine.dispose()
+
+
+class Store:
+    """Reads run in a few threads, writes in one; both are awaited."""
+
+    def __init__(self, db: str) -> None:
+        self.db = db
+        self.worker = secrets.token_hex(8)  # tells this worker's own changes from those of others
+        self.is_postgresql = is_postgresql(db)
+        self._reading = connect(db, writes=False)
+        self._writing = connect(db, writes=True)
+        migrate(self._writing)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="argosy-reader")
+        dialect: Any = postgresql if self.is_postgresql else sqlite
+        self._insert_entries = dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
+        self._after_entry = (
+            update(tables)
+            .where(tables.c.id == bindparam("table"))
+            .values(
+                changes=tables.c.changes + 1,
+                entry_count=bindparam("count"),
+                status=bindparam("new_status"),
+                to_act=bindparam("owing"),
+                bot_turn=bindparam("bot"),
+                lease_until=bindparam("lease"),
+                updated_at=bindparam("now"),
+            )
+        )
+        self._writer = Writer(self._writing, self._append_all)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.close)
+        self._readers.shutdown(wait=True)
+        self._reading.dispose()
+        self._writing.dispose()
+
+    @property
+    def commits(self) -> int:
+        return self._writer.commits
+
+    async def _read(self, question: Callable[[Connection], T]) -> T:
+        def ask() -> T:
+            with self._reading.connect() as connection:
+                return question(connection)
+
+        loop = asyncio.get_running_loop()
+        for attempt in (0, 1, 2):
+            try:
+                return await loop.run_in_executor(self._readers, ask)
+            except DBAPIError as error:
+                if attempt == 2 or not (error.connection_invalidated or "Operational" in type(error.orig).__name__):
+                    raise StoreDown("store-down", detail=type(error.orig).__name__) from error
+                await asyncio.sleep(0.5 * attempt)
+        raise AssertionError
+
+    # ---- reading
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        def question(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
+            row = connection.execute(select(tables).where(tables.c.id == id)).first()
+            return None if row is None else (_table_row(row), _seats_of(connection, id))
+
+        return await self._read(question)
+
+    async def table_with_entries(self, id: str, after: int = 0) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+        """The table, its seats and the entries after that number; these are read last, so they are never behind the row."""
+
+        def question(connection: Connection) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+            row = connection.execute(select(tables).where(tables.c.id == id)).first()
+            if row is None:
+                return None
+            wanted = select(*_ENTRY_COLUMNS).where(entries.c.table_id == id, entries.c.number > after).order_by(entries.c.number)
+            found = [Entry(*each) for each in connection.execute(wanted)]
+            return _table_row(row), _seats_of(connection, id), found
+
+        return await self._read(question)
+
+    async def changes(self, ids: Iterable[str]) -> dict[str, int]:
+        """How often each of these tables has changed so far."""
+        wanted = select(tables.c.id, tables.c.changes).where(tables.c.id.in_(list(ids)))
+        return await self._read(lambda connection: {str(row[0]): int(row[1]) for row in connection.execute(wanted)})
+
+    async def listed(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables open to everybody: those that still wait for people first, then those to watch."""
+        wanted = (
+            select(tables)
+            .where(tables.c.listed, tables.c.status != "over")
+            .order_by(tables.c.status.desc(), tables.c.updated_at.desc())
+            .limit(limit)
+        )
+        return await self._read(lambda connection: _with_seats(connection, connection.execute(wanted).all()))
+
+    async def tables_by_secrets(self, hashes: list[str]) -> list[tuple[TableRow, list[SeatRow], int]]:
+        """The tables where one of these secrets is a seat, and which seat."""
+
+        def question(connection: Connection) -> list[tuple[TableRow, list[SeatRow], int]]:
+            found = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.secret_hash.in_(hashes))).all()
+            rows = connection.execute(select(tables).where(tables.c.id.in_({row[0] for row in found}))).all()
+            by_id = {row.id: (table, people) for row, (table, people) in zip(rows, _with_seats(connection, rows), strict=True)}
+            return [(*by_id[row[0]], int(row[1])) for row in found]
+
+        return await self._read(question)
+
+    async def waiting_on_people(self, now: float) -> list[str]:
+        """Running tables that allow a stand-in and where nothing has happened for longer than they wait."""
+        wanted = select(tables.c.id).where(
+            tables.c.status == "running", tables.c.stand_in_after > 0, tables.c.updated_at + tables.c.stand_in_after < now
+        )
+        return await self._read(lambda connection: [str(row[0]) for row in connection.execute(wanted.limit(100))])
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        wanted = select(tables.c.status, func.count()).group_by(tables.c.status)
+        return await self._read(lambda connection: {str(row[0]): int(row[1]) for row in connection.execute(wanted)})
+
+    # ---- writing
+
+    async def create(
+        self, table: Mapping[str, object], chairs: list[dict[str, object]], begun: list[Entry], again_from: str | None = None
+    ) -> bool:
+        """A new table, with the entries it begins with. False if it should follow `again_from` and another does already."""
+        id = str(table["id"])
+
+        def job(connection: Connection) -> bool:
+            if connection.execute(select(tables.c.id).where(tables.c.id == id)).first() is not None:
+                return True  # committed before, but the answer was lost
+            if again_from is not None:
+                where = and_(tables.c.id == again_from, tables.c.rematch.is_(None))
+                if connection.execute(update(tables).where(where).values(rematch=id)).rowcount == 0:
+                    return False
+                self._touch(connection, again_from)
+            connection.execute(insert(tables), dict(table))
+            connection.execute(insert(seats), [{"table_id": id, **chair} for chair in chairs])
+            if begun:
+                connection.execute(insert(entries), [_entry_values(id, entry) for entry in begun])
+            return True
+
+        return await self._writer.write(again_from or id, job)
+
+    async def append(self, id: str, entry: Entry, standing: Standing) -> bool:
+        """Adds the entry; False if its number or its key is taken."""
+        return await self._writer.append(Append(id, entry, standing))
+
+    def _append_all(self, connection: Connection, appends: list[Append]) -> list[bool]:
+        first: dict[tuple[str, int], Append] = {}
+        for each in appends:
+            first.setdefault((each.table, each.entry.number), each)  # of two in one batch, the first
+        rows = [_entry_values(each.table, each.entry) for each in first.values()]
+        added = {(str(row[0]), int(row[1])) for row in connection.execute(self._insert_entries, rows)}
+        new = [each for place, each in first.items() if place in added]
+        if new:
+            connection.execute(self._after_entry, [_after_entry_values(each) for each in new])
+            self._tell_others(connection, *(each.table for each in new))
+        winners = {id(each) for each in new}
+        return [id(each) in winners for each in appends]
+
+    async def change_seat(self, id: str, seat: int, wanted: Mapping[str, object], values: Mapping[str, object]) -> bool:
+        """Changes a seat if it is still as `wanted` says; False if it is not."""
+        conditions = [seats.c[name].is_(value) if value is None else seats.c[name] == value for name, value in wanted.items()]
+
+        def job(connection: Connection) -> bool:
+            where = and_(seats.c.table_id == id, seats.c.seat == seat)
+            changed = connection.execute(update(seats).where(where, *conditions).values(**values)).rowcount
+            if changed == 0:
+                # After a lost answer it may have been this very change.
+                same = [seats.c[name].is_(value) if value is None else seats.c[name] == value for name, value in values.items()]
+                return connection.execute(select(seats.c.seat).where(where, *same)).first() is not None
+            self._touch(connection, id)
+            return True
+
+        return await self._writer.write(id, job)
+
+    async def seen(self, id: str, seat: int, at: float) -> None:
+        """Notes when a seat's person was there; 0 says that they left."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(update(seats).where(seats.c.table_id == id, seats.c.seat == seat).values(seen_at=at))
+            self._touch(connection, id)
+
+        await self._writer.write(id, job)
+
+    async def still_there(self, id: str, seat: int, at: float) -> None:
+        """The same, for one who never left: nobody needs to be told."""
+        where = and_(seats.c.table_id == id, seats.c.seat == seat)
+        await self._writer.write(id, lambda connection: connection.execute(update(seats).where(where).values(seen_at=at)).rowcount)
+
+    async def claim_bot_turns(self, limit: int, lease: float) -> list[str]:
+        """Tables where a bot owes a decision and no living worker is at it; they are this worker's until the lease ends."""
+        now = time.time()
+        free = (
+            select(tables.c.id)
+            .where(tables.c.bot_turn, tables.c.lease_until < now)
+            .order_by(tables.c.lease_until, tables.c.updated_at)
+            .limit(limit)
+            .with_for_update(skip_locked=True)
+        )
+        claim = update(tables).where(tables.c.id.in_(free.scalar_subquery())).values(lease_until=now + lease).returning(tables.c.id)
+        return await self._writer.write("", lambda connection: [str(row[0]) for row in connection.execute(claim)])
+
+    async def release_bot_turn(self, id: str) -> None:
+        await self._writer.write(
+            id, lambda connection: connection.execute(update(tables).where(tables.c.id == id).values(lease_until=0.0)).rowcount
+        )
+
+    def _touch(self, connection: Connection, id: str) -> None:
+        connection.execute(update(tables).where(tables.c.id == id).values(changes=tables.c.changes + 1))
+        self._tell_others(connection, id)
+
+    def _tell_others(self, connection: Connection, *ids: str) -> None:
+        if self.is_postgresql:
+            connection.execute(_NOTIFY, {"payloads": [f"{id} {self.worker}" for id in ids]})
+
+
+def _entry_values(id: str, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": id,
+        "number": entry.number,
+        "kind": entry.kind,
+        "at": entry.at,
+        "seat": entry.seat,
+        "action": entry.action,
+        "to_ply": entry.to_ply,
+        "level": entry.level,
+        "key": entry.key,
+    }
+
+
+def _after_entry_values(append: Append) -> dict[str, object]:
+    return {
+        "table": append.table,
+        "count": append.entry.number,
+        "new_status": append.standing.status,
+        "owing": json.dumps(append.standing.to_act),
+        "bot": append.standing.bot_turn,
+        "lease": append.standing.lease_until,
+        "now": append.entry.at,
+    }
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        title=row.title,
+        players=row.players,
+        options=json.loads(row.options),
+        seed=row.seed,
+        pack=row.pack,
+        version=row.version,
+        undo=row.undo,
+        stand_in_after=row.stand_in_after,
+        stand_in_level=row.stand_in_level,
+        listed=row.listed,
+        auto_start=row.auto_start,
+        origin=None if row.origin is None else json.loads(row.origin),
+        created_at=row.created_at,
+        changes=row.changes,
+        status=row.status,
+        entry_count=row.entry_count,
+        to_act=json.loads(row.to_act),
+        updated_at=row.updated_at,
+        rematch=row.rematch,
+    )
+
+
+def _seats_of(connection: Connection, id: str) -> list[SeatRow]:
+    return [_seat_row(row) for row in connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))]
+
+
+def _with_seats(connection: Connection, rows: Iterable[Row[Any]]) -> list[tuple[TableRow, list[SeatRow]]]:
+    return [(_table_row(row), _seats_of(connection, row.id)) for row in rows]
+
+
+def _seat_row(row: Row[Any]) -> SeatRow:
+    return SeatRow(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        colour=row.colour,
+        level=row.level,
+        open=row.open,
+        secret_hash=row.secret_hash,
+        invite_hash=row.invite_hash,
+        seen_at=row.seen_at,
+    )

@@ -1,0 +1,301 @@
+"""The tables of this worker: opened from the store, kept for a while, changed by appending entries.
+
+A worker's copy may be behind the store. That never does harm: an entry names its number, and if another worker has taken
+it, this one reads what it missed and decides anew. And nobody is turned away because of an old copy: before a request is
+refused, the copy is brought up to date.
+"""
+
+import asyncio
+import hmac
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from weakref import WeakValueDictionary
+
+from argosy.engine.errors import BadAction
+from argosy.tables.errors import BadRequest, Conflict, NoSuchTable, NotAllowed, Refused, TableError
+from argosy.tables.feed import Feed
+from argosy.tables.levels import LEVELS
+from argosy.tables.live import LiveTable
+from argosy.tables.rows import Entry
+from argosy.tables.seats import hash_of
+from argosy.tables.store import Store
+from argosy.tables.undo import ASK, NEVER, undo_of
+
+_KEPT = 400  # tables in memory
+_ATTEMPTS = 20  # times that other workers may be faster
+
+Draft = Callable[[LiveTable], Entry]  # the entry to append to this table as it is now, or an error
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledged:
+    """The entry is committed. `again`: it had been before, this request only repeated it."""
+
+    table: LiveTable
+    entry: int
+    again: bool = False
+
+
+class Tables:
+    def __init__(self, store: Store, feed: Feed) -> None:
+        self.store = store
+        self.feed = feed
+        self.bot_bell = asyncio.Event()  # rings when a bot owes a decision
+        self._kept: OrderedDict[str, LiveTable] = OrderedDict()
+        self._old: set[str] = set()  # ids of kept tables that another worker has changed
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        feed.on_foreign = self._old.add
+
+    # ---- opening
+
+    async def open(self, id: str, *, check: bool = True) -> LiveTable:
+        """The table. With `check` the store is asked whether it has changed; without, only if it is known to have."""
+        table = self._kept.get(id)
+        if table is None or id in self._old:
+            return await self._catch_up(id)
+        if check and (await self.store.changes([id])).get(id) != table.row.changes:
+            return await self._catch_up(id)
+        self._kept.move_to_end(id)
+        return self._kept[id]
+
+    async def _catch_up(self, id: str) -> LiveTable:
+        """Reads what the store has that our copy lacks."""
+        table = self._kept.get(id)
+        self._old.discard(id)
+        found = await self.store.table_with_entries(id, 0 if table is None else table.entry)
+        if found is None:
+            raise NoSuchTable("no-table")
+        row, seats, entries = found
+        table = self._kept.get(id)  # another request may have opened it, or appended to it, meanwhile
+        known = None if table is None else table.row.changes
+        if table is None:
+            table = LiveTable(row, seats)
+            if entries and entries[0].number != 1:
+                return await self._catch_up(id)
+        else:
+            table.take(row, seats)
+        for entry in entries:
+            if entry.number > table.entry:
+                table.apply(entry)
+        self._keep(id, table)
+        if known != row.changes:
+            self.feed.publish(id)  # who looked at our old copy while we read must look again
+        return table
+
+    def _keep(self, id: str, table: LiveTable) -> None:
+        self._kept[id] = table
+        self._kept.move_to_end(id)
+        while len(self._kept) > _KEPT:
+            gone, _table = self._kept.popitem(last=False)
+            self._old.discard(gone)
+
+    def forget(self) -> None:
+        """Drops all copies, as a worker that has just started."""
+        self._kept.clear()
+
+    @property
+    def kept(self) -> int:
+        return len(self._kept)
+
+    def seat_of(self, table: LiveTable, secret: str) -> int:
+        """The seat that this secret opens."""
+        if not secret:
+            raise NotAllowed("no-secret")
+        wanted = hash_of(secret)
+        for row in table.seats:
+            if row.secret_hash is not None and hmac.compare_digest(row.secret_hash, wanted):
+                return row.seat
+        raise NotAllowed("wrong-secret")
+
+    # ---- appending
+
+    async def append(self, id: str, seat: int | None, draft: Draft, key: str | None = None, lease: float = 0.0) -> Acknowledged:
+        """Appends what `draft` makes of the table as it is when its turn comes."""
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        async with lock:
+            table = await self.open(id, check=False)
+            current = False
+            for _attempt in range(_ATTEMPTS):
+                if key is not None and key in table.keys:
+                    return Acknowledged(table, table.keys[key].number, True)
+                try:
+                    entry = draft(table)
+                except TableError as error:
+                    if current:
+                        error.table, error.seat = table, seat
+                        raise
+                    table, current = await self._catch_up(id), True
+                    continue
+                if await self._commit(id, table, replace(entry, key=key), lease):
+                    return Acknowledged(self._kept[id], entry.number)
+                table, current = await self._catch_up(id), True
+            raise Conflict("stale")
+
+    async def _commit(self, id: str, table: LiveTable, entry: Entry, lease: float) -> bool:
+        after = table.preview(entry)
+        if not await self.store.append(id, entry, after.standing(time.time() + lease if lease and after.bot_turn else 0.0)):
+            return False
+        if self._kept.get(id) is table and table.entry == entry.number - 1:
+            after.row = replace(table.row, changes=table.row.changes + 1, status=after.status, to_act=list(after.to_act))
+            self._keep(id, after)
+        else:
+            await self._catch_up(id)  # somebody else read the store while we wrote to it
+        self.feed.publish(id)
+        if after.bot_turn and not lease:
+            self.bot_bell.set()
+        return True
+
+    async def seen(self, id: str, seat: int, at: float) -> None:
+        """Somebody has come, or with 0 gone: all who watch are told."""
+        await self.store.seen(id, seat, at)
+        self._old.add(id)
+        self.feed.publish(id)
+
+    # ---- what a seat may do
+
+    async def move(self, id: str, seat: int, asked: int, action: str, key: str | None = None) -> Acknowledged:
+        """Plays `action` as the answer to the decision that entry `asked` brought about."""
+
+        def draft(table: LiveTable) -> Entry:
+            if table.level_of(seat):
+                raise Conflict("stand-in")
+            return _move(table, seat, asked, action)
+
+        done = await self.append(id, seat, draft, _own_key(seat, key))
+        if done.again and _number(done.table, action) != _number(done.table, done.table.keys[f"{seat} {key}"].action or ""):
+            raise Conflict("key-reused")
+        return done
+
+    async def bot_move(self, id: str, seat: int, asked: int, action: str, lease: float) -> Acknowledged:
+        """The same for a bot; the next bot's turn stays with this worker for `lease` seconds."""
+
+        def draft(table: LiveTable) -> Entry:
+            if not table.level_of(seat) or table.ask is not None:
+                raise Conflict("stale")
+            return _move(table, seat, asked, action)
+
+        return await self.append(id, seat, draft, lease=lease)
+
+    async def undo(self, id: str, seat: int, key: str | None = None) -> Acknowledged:
+        """Takes the seat's last decision back, or asks the others to allow it."""
+
+        def draft(table: LiveTable) -> Entry:
+            _check_started(table)
+            how, ply = undo_of(table, seat)
+            if how == NEVER:
+                raise Conflict("no-undo")
+            return _entry(table, "ask" if how == ASK else "undo", seat, to_ply=ply)
+
+        return await self.append(id, seat, draft, _own_key(seat, key))
+
+    async def answer_undo(self, id: str, seat: int, agrees: bool) -> Acknowledged:
+        """A seat's answer to an open question; whoever asked may decline it, which takes the question back."""
+
+        def draft(table: LiveTable) -> Entry:
+            if table.ask is None or (agrees and (table.ask.seat == seat or seat in table.ask.agreed)):
+                raise Conflict("no-ask")
+            return _entry(table, "agree" if agrees else "decline", seat)
+
+        answered = await self.append(id, seat, draft)
+        ask = answered.table.ask
+        if ask is None or not ask.agreed.issuperset(set(answered.table.people()) - {ask.seat}):
+            return answered
+
+        def all_agree(table: LiveTable) -> Entry:
+            if table.ask is None or table.ask.entry != ask.entry:
+                raise Conflict("no-ask")
+            return _entry(table, "undo", ask.seat, to_ply=ask.to_ply)
+
+        return await self.append(id, seat, all_agree)
+
+    async def resign(self, id: str, seat: int, level: str) -> Acknowledged:
+        """Gives the seat to a bot; its person may come back."""
+        if level not in LEVELS:
+            raise BadRequest("bad-request", detail=f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")
+
+        def draft(table: LiveTable) -> Entry:
+            _check_running(table)
+            if table.level_of(seat):
+                raise Conflict("stand-in")
+            return _entry(table, "resign", seat, level=level)
+
+        return await self.append(id, seat, draft)
+
+    async def stand_in(self, id: str, seat: int) -> Acknowledged:
+        """Gives the seat of somebody who is gone to a bot, if the table allows it."""
+
+        def draft(table: LiveTable) -> Entry:
+            _check_running(table)
+            row = table.seats[seat]
+            if table.level_of(seat) or not table.row.stand_in_after or row.seen_at + table.row.stand_in_after > time.time():
+                raise Conflict("stand-in")
+            return _entry(table, "absent", seat, level=table.row.stand_in_level)
+
+        return await self.append(id, seat, draft)
+
+    async def come_back(self, id: str, seat: int) -> Acknowledged:
+        def draft(table: LiveTable) -> Entry:
+            _check_started(table)
+            if seat not in table.stand_ins:
+                raise Conflict("not-standing-in")
+            return _entry(table, "return", seat)
+
+        return await self.append(id, seat, draft)
+
+    async def begin(self, id: str) -> Acknowledged:
+        """The game starts: everybody is there."""
+
+        def draft(table: LiveTable) -> Entry:
+            if table.started:
+                raise Conflict("already-started")
+            if any(row.vacant for row in table.seats):
+                raise Conflict("seats-vacant")
+            return _entry(table, "start", None)
+
+        return await self.append(id, None, draft)
+
+
+def _entry(
+    table: LiveTable, kind: str, seat: int | None, *, action: str | None = None, to_ply: int | None = None, level: str | None = None
+) -> Entry:
+    return Entry(table.entry + 1, kind, time.time(), seat, action, to_ply, level)
+
+
+def _move(table: LiveTable, seat: int, asked: int, action: str) -> Entry:
+    _check_running(table)
+    number = _number(table, action)
+    if seat in table.asked and asked != table.asked[seat]:
+        raise Conflict("stale")
+    refusal = table.position.why_not(seat, number)
+    if refusal is not None:
+        if seat not in table.asked and asked != table.entry:
+            raise Conflict("stale")  # it was asked once: the move came too late, it was not against the rules
+        raise Refused(refusal)
+    return _entry(table, "move", seat, action=table.ruleset.catalogue.name(number))
+
+
+def _number(table: LiveTable, action: str) -> int:
+    try:
+        return table.ruleset.catalogue.number(action)
+    except BadAction as error:
+        raise BadRequest("bad-action", detail=str(error)) from error
+
+
+def _own_key(seat: int, key: str | None) -> str | None:
+    """Keys of different seats never meet."""
+    return None if key is None else f"{seat} {key}"
+
+
+def _check_started(table: LiveTable) -> None:
+    if not table.started:
+        raise Conflict("not-started")
+
+
+def _check_running(table: LiveTable) -> None:
+    _check_started(table)
+    if table.is_over:
+        raise Conflict("over")

@@ -1,0 +1,1 @@
+"""The tables on the web: HTTP, WebSocket, and the pages."""

@@ -1,0 +1,139 @@
+"""The app: its routes, what it needs while it runs, and its OpenAPI document."""
+
+import asyncio
+import sys
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Response, get
+from litestar.config.app import AppConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ControllerRouterHandler
+
+from argosy import __version__
+from argosy.tables.bots import BotRunner
+from argosy.tables.errors import StoreDown
+from argosy.tables.feed import Feed
+from argosy.tables.store import Store
+from argosy.tables.tables import Tables
+from argosy.web import live, pages, playing, sitting, titles
+from argosy.web.asking import Asked, tables_of
+from argosy.web.errors import answer_error
+from argosy.web.front import Front
+from argosy.web.logs import set_up_logs
+from argosy.web.metrics import Metrics
+from argosy.web.settings import Settings
+
+_LARGEST = 256 * 1024  # bytes of a request
+_LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in SQLite
+
+_SWITCH = 0.0005  # seconds after which a busy loop lets the writer's thread go on: a commit should not wait for the rest
+
+HANDLERS: list[ControllerRouterHandler] = [
+    titles.list_titles,
+    titles.get_components,
+    sitting.create_table,
+    sitting.list_tables,
+    sitting.my_tables,
+    sitting.import_table,
+    sitting.join_table,
+    sitting.start_table,
+    sitting.play_again,
+    sitting.fork_table,
+    playing.get_table,
+    playing.play_move,
+    playing.take_back,
+    playing.answer_undo,
+    playing.resign,
+    playing.come_back,
+    playing.why_not,
+    playing.hint,
+    playing.history,
+    playing.log,
+    playing.record,
+    live.live,
+    pages.page,
+]
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Asked) -> Response[dict[str, str]]:
+    """200 while the store answers."""
+    try:
+        async with asyncio.timeout(5):
+            await tables_of(request).store.changes(["none"])
+    except (StoreDown, TimeoutError):
+        return Response({"status": "store down"}, status_code=503)
+    return Response({"status": "ok", "version": __version__})
+
+
+@get("/metrics", include_in_schema=False)
+async def measurements(request: Asked) -> Response[bytes]:
+    metrics: Metrics = request.app.state.metrics
+    tables = tables_of(request)
+    metrics.watchers.set(tables.feed.watchers)
+    metrics.kept.set(tables.kept)
+    metrics.commits.set(tables.store.commits)
+    metrics.bot_decisions.set(request.app.state.bots.decided)
+    for status, count in (await tables.store.counts()).items():
+        metrics.tables.labels(status).set(count)
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def create_app(settings: Settings) -> Front:
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store, settings.db)
+        feed = Feed()
+        tables = Tables(store, feed)
+        bots = BotRunner(tables, settings.bots, settings.lease)
+        app.state.update(
+            {"tables": tables, "bots": bots, "settings": settings, "metrics": metrics, "here": {}, "texts": OrderedDict()}
+        )
+        feed.listen(store, interval=_LOOK_OFTEN if settings.workers > 1 else _LOOK_SELDOM)
+        bots.start()
+        try:
+            yield
+        finally:  # in this order: nothing is acknowledged that is not committed, and what is begun is finished
+            await bots.close()
+            feed.close()
+            await store.close()
+
+    def quiet(config: AppConfig) -> AppConfig:
+        config.logging_config = None
+        return config
+
+    app = Litestar(
+        route_handlers=[*HANDLERS, health, measurements],
+        lifespan=[running],
+        on_app_init=[quiet],
+        exception_handlers={Exception: answer_error},
+        request_max_body_size=_LARGEST,
+        openapi_config=openapi_config(),
+    )
+    return Front(app, settings.rate, metrics)
+
+
+def openapi_config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Argosy",
+        version=__version__,
+        description="Tables for strategy games of the age of sail. A seat's secret goes in the Authorization header.",
+        components=Components(
+            security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="A seat's secret")}
+        ),
+        security=[{}, {"seat": []}],
+        path="/schema",
+    )
+
+
+def from_environment() -> Front:
+    """For uvicorn, in each of its worker processes."""
+    settings = Settings.from_environment()
+    sys.setswitchinterval(_SWITCH)
+    set_up_logs(settings.log_level)
+    return create_app(settings)

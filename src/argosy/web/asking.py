@@ -1,0 +1,52 @@
+"""What every request brings: the seat's secret, the language, and the tables to ask."""
+
+from typing import Any
+
+from litestar import Request
+
+from argosy.tables.bots import BotRunner
+from argosy.tables.errors import NotAllowed
+from argosy.tables.live import LiveTable
+from argosy.tables.tables import Tables
+from argosy.web.language import language_of
+
+Asked = Request[Any, Any, Any]
+
+
+def tables_of(request: Asked) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def bots_of(request: Asked) -> BotRunner:
+    bots: BotRunner = request.app.state.bots
+    return bots
+
+
+def secret_of(request: Asked) -> str:
+    """From `Authorization: Bearer SECRET`; empty if there is none."""
+    kind, _space, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else ""
+
+
+def language(request: Asked) -> str:
+    return language_of(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+
+
+async def own_seat(request: Asked, id: str) -> tuple[LiveTable, int]:
+    """The table and the seat of whoever asks. Joins may be newer than our copy."""
+    tables = tables_of(request)
+    table = await tables.open(id, check=False)
+    try:
+        return table, tables.seat_of(table, secret_of(request))
+    except NotAllowed:
+        table = await tables.open(id)
+        return table, tables.seat_of(table, secret_of(request))
+
+
+async def viewer(request: Asked, id: str) -> tuple[LiveTable, int | None]:
+    """The table, and the seat of whoever asks or None for a spectator."""
+    tables = tables_of(request)
+    table = await tables.open(id)
+    secret = secret_of(request)
+    return table, tables.seat_of(table, secret) if secret else None

@@ -1,0 +1,198 @@
+"""From a table to what one viewer may see of it."""
+
+import time
+from typing import Any
+
+from argosy.engine.position import Position
+from argosy.engine.rules import Facts
+from argosy.tables.effects import effects_of
+from argosy.tables.live import Line, LiveTable, Told
+from argosy.tables.rows import SeatRow, TableRow
+from argosy.tables.undo import undo_of
+from argosy.texts import Teller, bundle, say
+from argosy.web import schema
+
+PRESENT = 70.0  # seconds since somebody was last heard of
+_LOG_LINES = 30  # so many at least, for one who has none
+
+
+def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0) -> schema.State:
+    """The state for one who has seen all up to entry `since`."""
+    kept = table.common_ply(since) if since else 0
+    first = _first_line(table, kept, bool(since))
+    return schema.State(
+        table=facts_of(table.row, table.status),
+        seats=seats_of(table.seats, table.names(language), table),
+        viewer=viewer,
+        entry=table.entry,
+        ply=table.ply,
+        view=table.position.view(viewer) if table.started else None,
+        to_act=list(table.to_act),
+        decision=None if viewer is None else _decision(table, viewer, language),
+        log_from=first,
+        log=[_line(table, at, language) for at in _visible(table, viewer, first)] if table.started else [],
+        notices=_notices(table, language, since),
+        last_move=_last_move(table.line, viewer, table.is_over),
+        scores=_scores(table.position, table.position.view(viewer), table, language) if table.started else None,
+        undo=_undo(table, viewer),
+        winners=list(table.position.winners()) if table.is_over else [],
+    )
+
+
+def _first_line(table: LiveTable, kept: int, has_log: bool) -> int:
+    """The ply from which on log lines are sent."""
+    told = table.line.told
+    if has_log:
+        return kept + 1
+    return told[-_LOG_LINES].ply if len(told) > _LOG_LINES else 0
+
+
+def _visible(table: LiveTable, viewer: int | None, first: int) -> list[int]:
+    return [at for at, each in enumerate(table.line.told) if each.ply >= first and each.event.visible_to(viewer)]
+
+
+def log_of(table: LiveTable, viewer: int | None, language: str, first: int) -> list[schema.LogLine]:
+    return [_line(table, at, language) for at in _visible(table, viewer, first)] if table.started else []
+
+
+def _line(table: LiveTable, at: int, language: str) -> schema.LogLine:
+    told = table.line.told[at]
+    return schema.LogLine(ply=told.ply, kind=told.event.kind, facts=told.event.facts, text=table.text(language, at))
+
+
+def facts_of(row: TableRow, status: str) -> schema.TableFacts:
+    return schema.TableFacts(
+        id=row.id,
+        title=row.title,
+        players=row.players,
+        options=row.options,
+        pack=row.pack,
+        version=row.version,
+        status=status,  # type: ignore[arg-type]
+        undo=row.undo,  # type: ignore[arg-type]
+        stand_in_after=row.stand_in_after,
+        listed=row.listed,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        origin=row.origin,
+        rematch=row.rematch,
+    )
+
+
+def seats_of(rows: list[SeatRow], names: list[str], table: LiveTable | None = None) -> list[schema.Seat]:
+    now = time.time()
+    seats = []
+    for row, name in zip(rows, names, strict=True):
+        level = row.level if table is None else table.level_of(row.seat)
+        seats.append(
+            schema.Seat(
+                seat=row.seat,
+                name=name,
+                colour=row.colour,
+                kind="bot" if row.is_bot else "person",
+                level=level or None,  # type: ignore[arg-type]
+                vacant=row.vacant,
+                open=row.open,
+                connected=not row.is_bot and now - row.seen_at < PRESENT,
+            )
+        )
+    return seats
+
+
+def _decision(table: LiveTable, seat: int, language: str) -> schema.Decision | None:
+    if seat not in table.asked:
+        return None
+    teller = table.teller(language)
+    prompt = table.position.asks(seat)
+    actions = [legal_action(table, seat, number, teller) for number in table.position.legal(seat)]
+    return schema.Decision(entry=table.asked[seat], prompt=teller.prompt(prompt), kind=prompt.kind, actions=actions)
+
+
+def legal_action(table: LiveTable, seat: int, number: int, teller: Teller) -> schema.LegalAction:
+    action = table.ruleset.catalogue.action(number)
+    return schema.LegalAction(
+        name=action.name,
+        number=number,
+        kind=action.kind,
+        facts=action.facts,
+        label=teller.action(action),
+        effects=effects(table, seat, number, teller.language),
+    )
+
+
+def effects(table: LiveTable, seat: int, number: int, language: str) -> list[schema.Effect]:
+    found = effects_of(table, seat, number, language)
+    return [schema.Effect(kind=e.kind, what=e.what, by=e.by, facts=e.facts, text=e.text) for e in found]  # type: ignore[arg-type]
+
+
+def _notices(table: LiveTable, language: str, since: int) -> list[schema.Notice]:
+    names = table.names(language)
+    notices = []
+    for entry in table.notices:
+        if entry.number > since:
+            facts: Facts = {"player": "" if entry.seat is None else names[entry.seat]}
+            text = say(language, f"tables-notice-{entry.kind}", facts)
+            notices.append(schema.Notice(entry=entry.number, kind=entry.kind, seat=entry.seat, text=text))
+    return notices
+
+
+def _last_move(line: Line, viewer: int | None, over: bool) -> schema.LastMove | None:
+    if not line.moves:
+        return None
+    seat, action = line.moves[-1]
+    known = over or seat == viewer  # another's choice may be secret: what may be known of it, its events tell
+    return schema.LastMove(ply=len(line.moves), seat=seat, action=line.ruleset.catalogue.name(action) if known else None)
+
+
+def _scores(position: Position, view: dict[str, object], table: LiveTable, language: str) -> list[schema.SeatScore] | None:
+    """Everybody's points as the view tells them; all of them once the game is over."""
+    if position.is_over:
+        plain: Any = [{"parts": score.parts} for score in position.scores()]
+    else:
+        plain = view.get("scores")
+    if not isinstance(plain, list):
+        return None
+    scores = []
+    for each in plain:
+        parts = [
+            schema.ScorePart(source=source, name=_source_name(table, source, language), points=points)
+            for source, points in each["parts"].items()
+        ]
+        scores.append(schema.SeatScore(total=sum(part.points for part in parts), parts=parts))
+    return scores
+
+
+def _source_name(table: LiveTable, source: str, language: str) -> str:
+    key = f"{table.ruleset.family}-score-{source}"
+    return say(language, key) if bundle(language).has_message(key) else table.teller(language).component(source)
+
+
+def _undo(table: LiveTable, viewer: int | None) -> schema.UndoState:
+    how, ply = ("never", 0) if viewer is None else undo_of(table, viewer)
+    ask = None
+    if table.ask is not None:
+        others = [seat for seat in table.people() if seat != table.ask.seat]
+        ask = schema.UndoAsk(
+            seat=table.ask.seat,
+            to_ply=table.ask.to_ply,
+            agreed=sorted(table.ask.agreed),
+            waiting_for=[seat for seat in others if seat not in table.ask.agreed],
+        )
+    return schema.UndoState(can=how, to_ply=ply if how != "never" else None, ask=ask)  # type: ignore[arg-type]
+
+
+def moment_of(table: LiveTable, viewer: int | None, ply: int, language: str) -> schema.Moment:
+    """The game after `ply` moves, as it looked to the viewer then."""
+    line = table.line if ply == table.ply else table.line.upto(ply, table.row.seed)
+    view = line.position.view(viewer)
+    teller = table.teller(language)
+    told: list[Told] = [each for each in line.told if each.ply == ply and each.event.visible_to(viewer)]
+    return schema.Moment(
+        ply=ply,
+        plies=table.ply,
+        view=view,
+        to_act=list(line.position.to_act),
+        log=[schema.LogLine(ply=ply, kind=t.event.kind, facts=t.event.facts, text=teller.event(t.event)) for t in told],
+        last_move=_last_move(line, viewer, table.is_over),
+        scores=_scores(line.position, view, table, language),
+    )

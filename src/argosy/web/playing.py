@@ -1,0 +1,136 @@
+"""/api/tables/{id}: looking at a table and playing at it."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from argosy.engine.errors import BadAction
+from argosy.tables.bots import turn_of
+from argosy.tables.errors import BadRequest, Conflict
+from argosy.tables.levels import ADVISER
+from argosy.tables.live import LiveTable
+from argosy.tables.setting_up import record_of
+from argosy.tables.tables import Acknowledged
+from argosy.web import schema
+from argosy.web.asking import Asked, bots_of, language, own_seat, tables_of, viewer
+from argosy.web.documents import effects, log_of, moment_of, state_of
+from argosy.web.errors import PROBLEMS
+
+Count = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+
+
+@get("/api/tables/{id:str}", responses=PROBLEMS, summary="The table as you may see it", tags=["play"])
+async def get_table(request: Asked, id: str, since: Count = 0, lang: str | None = None) -> schema.State:
+    """`since`: the last entry you have seen; only what the log told after it is sent."""
+    table, seat = await viewer(request, id)
+    return state_of(table, seat, language(request), since)
+
+
+@post("/api/tables/{id:str}/moves", status_code=200, responses=PROBLEMS, summary="Play a move", tags=["play"])
+async def play_move(request: Asked, id: str, data: schema.MoveWish, lang: str | None = None) -> schema.Acknowledgement:
+    _table, seat = await own_seat(request, id)
+    done = await tables_of(request).move(id, seat, data.entry, data.action, data.key)
+    return _acknowledgement(request, done, seat, data.want_state)
+
+
+@post("/api/tables/{id:str}/undo", status_code=200, responses=PROBLEMS, summary="Take your last decision back", tags=["play"])
+async def take_back(request: Asked, id: str, data: schema.UndoWish, lang: str | None = None) -> schema.Acknowledgement:
+    """At once if nothing was revealed and nobody else has decided since; else the other people are asked."""
+    _table, seat = await own_seat(request, id)
+    return _acknowledgement(request, await tables_of(request).undo(id, seat, data.key), seat, True)
+
+
+@post("/api/tables/{id:str}/undo/answer", status_code=200, responses=PROBLEMS, summary="Let somebody take back", tags=["play"])
+async def answer_undo(request: Asked, id: str, data: schema.UndoAnswer, lang: str | None = None) -> schema.Acknowledgement:
+    _table, seat = await own_seat(request, id)
+    return _acknowledgement(request, await tables_of(request).answer_undo(id, seat, data.agrees), seat, True)
+
+
+@post("/api/tables/{id:str}/resign", status_code=200, responses=PROBLEMS, summary="Leave your seat to a bot", tags=["play"])
+async def resign(request: Asked, id: str, data: schema.ResignWish, lang: str | None = None) -> schema.Acknowledgement:
+    _table, seat = await own_seat(request, id)
+    return _acknowledgement(request, await tables_of(request).resign(id, seat, data.level), seat, True)
+
+
+@post("/api/tables/{id:str}/return", status_code=200, responses=PROBLEMS, summary="Take your seat back", tags=["play"])
+async def come_back(request: Asked, id: str, lang: str | None = None) -> schema.Acknowledgement:
+    _table, seat = await own_seat(request, id)
+    return _acknowledgement(request, await tables_of(request).come_back(id, seat), seat, True)
+
+
+@get("/api/tables/{id:str}/why", responses=PROBLEMS, summary="Why may I not do that?", tags=["play"])
+async def why_not(request: Asked, id: str, action: str, lang: str | None = None) -> schema.WhyNot:
+    table, seat = await own_seat(request, id)
+    table = await tables_of(request).open(id)
+    _check_started(table)
+    try:
+        number = table.ruleset.catalogue.number(action)
+    except BadAction as error:
+        raise BadRequest("bad-action", detail=str(error)) from error
+    spoken = language(request)
+    teller = table.teller(spoken)
+    refusal = table.position.why_not(seat, number)
+    return schema.WhyNot(
+        action=table.ruleset.catalogue.name(number),
+        label=teller.action(table.ruleset.catalogue.action(number)),
+        allowed=refusal is None,
+        rule=None if refusal is None else refusal.rule,
+        text=None if refusal is None else teller.refusal(refusal),
+        effects=effects(table, seat, number, spoken) if refusal is None else [],
+    )
+
+
+@get("/api/tables/{id:str}/hint", responses=PROBLEMS, summary="What would the captain do?", tags=["play"])
+async def hint(request: Asked, id: str, lang: str | None = None) -> schema.Hint:
+    _table, seat = await own_seat(request, id)
+    table = await tables_of(request).open(id)
+    _check_started(table)
+    if seat not in table.asked:
+        raise Conflict("not-your-decision")
+    number = await bots_of(request).ask(turn_of(table, seat, ADVISER))
+    spoken = language(request)
+    action = table.ruleset.catalogue.action(number)
+    return schema.Hint(
+        level=ADVISER, action=action.name, label=table.teller(spoken).action(action), effects=effects(table, seat, number, spoken)
+    )
+
+
+@get("/api/tables/{id:str}/history", responses=PROBLEMS, summary="The game at an earlier moment", tags=["play"])
+async def history(
+    request: Asked, id: str, ply: Count, seat: Annotated[int | None, Parameter(ge=0, le=20)] = None, lang: str | None = None
+) -> schema.Moment:
+    """As the viewer saw it then; of a finished game also as any `seat` saw it."""
+    table, own = await viewer(request, id)
+    _check_started(table)
+    if ply > table.ply:
+        raise BadRequest("no-ply")
+    if seat is not None:
+        if seat >= table.row.players:
+            raise BadRequest("no-seat")
+        if seat != own and not table.is_over:
+            raise Conflict("not-over")
+        own = seat
+    return moment_of(table, own, ply, language(request))
+
+
+@get("/api/tables/{id:str}/log", responses=PROBLEMS, summary="The story from a ply on", tags=["play"])
+async def log(request: Asked, id: str, ply: Count = 0, lang: str | None = None) -> schema.LogPage:
+    table, seat = await viewer(request, id)
+    return schema.LogPage(log=log_of(table, seat, language(request), ply))
+
+
+@get("/api/tables/{id:str}/record", responses=PROBLEMS, summary="The finished game as text", tags=["play"])
+async def record(request: Asked, id: str, lang: str | None = None) -> schema.RecordText:
+    table, _seat = await viewer(request, id)
+    return schema.RecordText(record=record_of(table))
+
+
+def _acknowledgement(request: Asked, done: Acknowledged, seat: int, with_state: bool) -> schema.Acknowledgement:
+    state = state_of(done.table, seat, language(request)) if with_state else None
+    return schema.Acknowledgement(entry=done.entry, ply=done.table.lengths[done.entry], again=done.again, state=state)
+
+
+def _check_started(table: LiveTable) -> None:
+    if not table.started:
+        raise Conflict("not-started")

@@ -1,0 +1,356 @@
+"""What goes over the wire. The OpenAPI document, and from it the client's types, are made from these."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from argosy.tables.levels import Level
+
+Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Short = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Secret = Annotated[str, Meta(max_length=200, pattern=r"^[\x21-\x7e]*$")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+UndoPolicy = Literal["agree", "free", "never"]
+OptionValue = bool | int | str
+
+
+class Problem(Struct, kw_only=True):
+    """Why a request was turned down."""
+
+    error: str  # what kind of problem, for programs
+    rule: str | None = None  # the rule of the game that forbids it
+    text: str  # for people, in their language
+    detail: str | None = None  # for developers, in English
+    state: "State | None" = None  # 409: the table as it is now
+
+
+# ---- titles
+
+
+class OptionRule(Struct, kw_only=True):
+    name: str
+    values: list[OptionValue]  # the first is the default; none: any text
+    text: str
+
+
+class TitleLevel(Struct, kw_only=True):
+    code: Level
+    name: str
+
+
+class TitleInfo(Struct, kw_only=True):
+    name: str
+    family: str
+    title: str  # as people call it
+    about: str
+    min_players: int
+    max_players: int
+    options: list[OptionRule]
+    levels: list[TitleLevel]
+
+
+class Components(Struct, kw_only=True):
+    """Everything a client needs to draw a title: facts, names and drawing hints, as its pack tells them."""
+
+    title: str
+    family: str
+    players: int
+    options: dict[str, OptionValue]
+    pack: str
+    names: dict[str, str]  # of every component, in the language asked for
+    sources: dict[str, str]  # rulebook, public or reconstructed
+    components: dict[str, Any]
+
+
+# ---- setting up
+
+
+class SeatWish(Struct, kw_only=True):
+    """here: whoever creates the table, and who shares the screen; invite: by link; open: anybody; bot: of a level."""
+
+    kind: Literal["here", "invite", "open", "bot"] = "here"
+    name: Name = ""
+    colour: Annotated[str, Meta(max_length=20, pattern=r"^[a-z0-9-]*$")] = ""
+    level: Level = "mate"
+
+
+class TableWish(Struct, kw_only=True):
+    title: Short
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=20)] = {}
+    undo: UndoPolicy = "agree"
+    stand_in_after: Annotated[int, Meta(ge=0, le=2_592_000)] = 0  # seconds; 0: nobody is replaced
+    stand_in_level: Level = "mate"
+    listed: bool = False
+    auto_start: bool = True  # as soon as every seat is taken
+
+
+class SeatSecret(Struct, kw_only=True):
+    seat: int
+    secret: str
+
+
+class CreatedTable(Struct, kw_only=True):
+    table: str
+    secrets: list[SeatSecret]  # seats at this screen
+    invitations: list[SeatSecret]  # to hand on, behind the # of a link
+
+
+class JoinWish(Struct, kw_only=True):
+    """The invitation goes in the Authorization header; none is needed for an open seat."""
+
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class Joined(Struct, kw_only=True):
+    table: str
+    seat: int
+    secret: str
+
+
+class StartWish(Struct, kw_only=True):
+    fill: Level | None = None  # bots of this level take the seats that are still free
+
+
+class ForkWish(Struct, kw_only=True):
+    ply: Number
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    undo: UndoPolicy = "free"
+
+
+class ImportWish(Struct, kw_only=True):
+    record: Annotated[str, Meta(max_length=200_000)]
+    seats: Annotated[list[SeatWish], Meta(max_length=10)] = []  # none: all at this screen
+    undo: UndoPolicy = "free"
+
+
+class MineWish(Struct, kw_only=True):
+    secrets: Annotated[list[Secret], Meta(max_length=200)]
+
+
+class NamedTable(Struct, kw_only=True):
+    table: str
+
+
+# ---- playing
+
+
+class MoveWish(Struct, kw_only=True):
+    entry: Number  # the decision it answers: `decision.entry` of the state
+    action: Short
+    key: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$")] | None = None
+    want_state: bool = False
+
+
+class UndoWish(Struct, kw_only=True):
+    key: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$")] | None = None
+
+
+class UndoAnswer(Struct, kw_only=True):
+    agrees: bool
+
+
+class ResignWish(Struct, kw_only=True):
+    level: Level = "mate"
+
+
+class Acknowledgement(Struct, kw_only=True):
+    """It is committed."""
+
+    entry: int
+    ply: int
+    again: bool  # it had been before: this request only repeated it
+    state: "State | None" = None
+
+
+# ---- a table as one viewer may see it
+
+
+class TableFacts(Struct, kw_only=True):
+    id: str
+    title: str
+    players: int
+    options: dict[str, OptionValue]
+    pack: str
+    version: str
+    status: Literal["waiting", "running", "over"]
+    undo: UndoPolicy
+    stand_in_after: int
+    listed: bool
+    created_at: float
+    updated_at: float
+    origin: dict[str, Any] | None
+    rematch: str | None
+
+
+class Seat(Struct, kw_only=True):
+    seat: int
+    name: str
+    colour: str
+    kind: Literal["person", "bot"]
+    level: Level | None  # of the bot that plays it now
+    vacant: bool
+    open: bool
+    connected: bool
+
+
+class TableSummary(Struct, kw_only=True):
+    table: TableFacts
+    seats: list[Seat]
+    to_act: list[int]
+    seat: int | None = None  # one's own
+
+
+class Effect(Struct, kw_only=True):
+    """What a choice surely brings: something happens (event), a number changes (change), points (score)."""
+
+    kind: Literal["event", "change", "score"]
+    what: str
+    by: int
+    facts: dict[str, int | str]
+    text: str
+
+
+class LegalAction(Struct, kw_only=True):
+    name: str
+    number: int
+    kind: str
+    facts: dict[str, int | str]  # the components it is about: where to light it up
+    label: str
+    effects: list[Effect]
+
+
+class Decision(Struct, kw_only=True):
+    entry: int  # a move that answers it names this
+    prompt: str
+    kind: str
+    actions: list[LegalAction]
+
+
+class LogLine(Struct, kw_only=True):
+    ply: int  # after how many moves
+    kind: str
+    facts: dict[str, int | str]
+    text: str
+
+
+class Notice(Struct, kw_only=True):
+    """What happened at the table besides the game."""
+
+    entry: int
+    kind: str
+    seat: int | None
+    text: str
+
+
+class LastMove(Struct, kw_only=True):
+    """The last move. Of another seat's only what everybody may know: its events in the log, not its name."""
+
+    ply: int
+    seat: int
+    action: str | None
+
+
+class ScorePart(Struct, kw_only=True):
+    source: str
+    name: str
+    points: int
+
+
+class SeatScore(Struct, kw_only=True):
+    total: int
+    parts: list[ScorePart]
+
+
+class UndoAsk(Struct, kw_only=True):
+    seat: int
+    to_ply: int
+    agreed: list[int]
+    waiting_for: list[int]
+
+
+class UndoState(Struct, kw_only=True):
+    can: Literal["now", "ask", "never"]
+    to_ply: int | None
+    ask: UndoAsk | None
+
+
+class State(Struct, kw_only=True):
+    """A table as its viewer may see it, at one moment. `entry` rises with everything that happens."""
+
+    table: TableFacts
+    seats: list[Seat]
+    viewer: int | None  # None: a spectator
+    entry: int
+    ply: int
+    view: dict[str, Any] | None  # the title's own; None before the game begins
+    to_act: list[int]
+    decision: Decision | None
+    log_from: int  # what one has of the log before this ply still holds; lines from here on are in `log`
+    log: list[LogLine]
+    notices: list[Notice]
+    last_move: LastMove | None
+    scores: list[SeatScore] | None
+    undo: UndoState
+    winners: list[int]
+
+
+class WhyNot(Struct, kw_only=True):
+    action: str
+    label: str
+    allowed: bool
+    rule: str | None
+    text: str | None
+    effects: list[Effect]
+
+
+class Hint(Struct, kw_only=True):
+    level: Level
+    action: str
+    label: str
+    effects: list[Effect]
+
+
+class Moment(Struct, kw_only=True):
+    """The game after that many moves, as the viewer saw it then."""
+
+    ply: int
+    plies: int
+    view: dict[str, Any]
+    to_act: list[int]
+    log: list[LogLine]  # of the last move
+    last_move: LastMove | None
+    scores: list[SeatScore] | None
+
+
+class RecordText(Struct, kw_only=True):
+    record: str
+
+
+class LogPage(Struct, kw_only=True):
+    log: list[LogLine]
+
+
+# ---- live
+
+
+class Hello(Struct, kw_only=True):
+    """The first message of a client."""
+
+    secret: Secret = ""
+    since: Number = 0  # the last entry it has seen
+    lang: Annotated[str, Meta(max_length=40)] = ""
+
+
+class LiveState(Struct, kw_only=True, tag_field="type", tag="state"):
+    state: State
+
+
+class LiveProblem(Struct, kw_only=True, tag_field="type", tag="problem"):
+    problem: Problem
+
+
+class LivePing(Struct, kw_only=True, tag_field="type", tag="ping"):
+    entry: int

@@ -1,0 +1,71 @@
+"""/api/titles: what can be played, and what it is played with."""
+
+from litestar import get
+
+from argosy.engine.errors import BadChoice
+from argosy.engine.position import Option, Title
+from argosy.tables.errors import BadRequest
+from argosy.tables.levels import LEVELS
+from argosy.texts import say
+from argosy.titles import TITLES, title_named
+from argosy.web import schema
+from argosy.web.asking import Asked, language
+from argosy.web.components import components_of
+from argosy.web.errors import PROBLEMS
+
+
+@get("/api/titles", responses=PROBLEMS, sync_to_thread=False, summary="All titles", tags=["titles"])
+def list_titles(request: Asked, lang: str | None = None) -> list[schema.TitleInfo]:
+    return [_info(title, language(request)) for title in TITLES.values()]
+
+
+@get("/api/titles/{title:str}/components", responses=PROBLEMS, sync_to_thread=False, summary="What to draw", tags=["titles"])
+def get_components(
+    request: Asked, title: str, players: int, options: str | None = None, lang: str | None = None
+) -> schema.Components:
+    """`options` as `side=1,combined_phases=true`."""
+    if title not in TITLES:
+        raise BadRequest("bad-choice", detail=f"there is no title {title!r}")
+    try:
+        ruleset = title_named(title).ruleset(players, _parsed(title_named(title), options or ""), None)
+    except BadChoice as error:
+        raise BadRequest("bad-choice", detail=str(error)) from error
+    sources, components = components_of(ruleset)
+    return schema.Components(
+        title=ruleset.title,
+        family=ruleset.family,
+        players=ruleset.players,
+        options=ruleset.options,
+        pack=ruleset.pack,
+        names=ruleset.component_names(language(request)),
+        sources=sources,
+        components=components,
+    )
+
+
+def _info(title: Title, lang: str) -> schema.TitleInfo:
+    options = [
+        schema.OptionRule(name=option.name, values=list(option.values), text=say(lang, f"{title.family}-option-{option.name}"))
+        for option in title.options
+    ]
+    levels = [schema.TitleLevel(code=code, name=say(lang, f"tables-level-{code}")) for code in LEVELS]
+    return schema.TitleInfo(
+        name=title.name,
+        family=title.family,
+        title=say(lang, f"{title.family}-title-{title.name}"),
+        about=say(lang, f"{title.family}-about-{title.name}"),
+        min_players=title.min_players,
+        max_players=title.max_players,
+        options=options,
+        levels=levels,
+    )
+
+
+def _parsed(title: Title, text: str) -> dict[str, Option]:
+    """The options of an address, as the values the title knows."""
+    options: dict[str, Option] = {}
+    for part in filter(None, text.split(",")):
+        name, _equals, value = part.partition("=")
+        known = next((option.values for option in title.options if option.name == name), ())
+        options[name] = next((each for each in known if str(each).lower() == value.lower()), value)
+    return options

@@ -1,0 +1,112 @@
+"""The bots' turns: played, never lost with a worker, never played twice."""
+
+import asyncio
+import os
+import signal
+import time
+
+from argosy.tables.bots import BotRunner
+from argosy.tables.setting_up import Chair
+from argosy.tables.tables import Tables
+from service import new_table, with_tables
+
+
+async def until(reached, seconds: float = 60) -> None:  # type: ignore[no-untyped-def]
+    end = time.monotonic() + seconds
+    while not await reached():
+        assert time.monotonic() < end, "it took too long"
+        await asyncio.sleep(0.05)
+
+
+def bots(count: int) -> list[Chair]:
+    return [Chair("bot", level="deckhand")] * count
+
+
+def test_bots_play_a_game_to_its_end(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        runner = BotRunner(tables, 1)
+        runner.start()
+        made = await new_table(tables, chairs=bots(3))
+
+        async def over() -> bool:
+            return (await tables.open(made.id)).is_over
+
+        await until(over)
+        table = await tables.open(made.id)
+        assert table.entry == table.ply + 1  # the start, and each move once
+        assert table.row.status == "over"
+        await runner.close()
+
+    with_tables(db, play)
+
+
+def test_a_bot_whose_process_is_killed_decides_in_another(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        runner = BotRunner(tables, 1)
+        runner.start()
+        made = await new_table(tables, chairs=bots(4))
+        killed = 0
+
+        async def over() -> bool:
+            nonlocal killed
+            if runner.pids() and killed < 3 and runner.decided > 10 * killed:
+                os.kill(runner.pids()[0], signal.SIGKILL)
+                killed += 1
+            return (await tables.open(made.id)).is_over
+
+        await until(over)
+        assert killed == 3
+        await runner.close()
+
+    with_tables(db, play)
+
+
+def test_a_dead_workers_turn_is_taken_over_when_its_lease_ends(db: str) -> None:
+    async def play(dead: Tables, living: Tables) -> None:
+        made = await new_table(dead, chairs=bots(2))
+        assert await dead.store.claim_bot_turns(5, 1.0) == [made.id]  # and then it dies
+        runner = BotRunner(living, 1)
+        runner.start()
+        await asyncio.sleep(0.4)
+        assert (await living.open(made.id)).ply == 0
+
+        async def over() -> bool:
+            return (await living.open(made.id)).is_over
+
+        await until(over)
+        await runner.close()
+
+    with_tables(db, play, workers=2)
+
+
+def test_bots_of_several_workers_never_play_a_turn_twice(db: str) -> None:
+    async def play(*workers: Tables) -> None:
+        runners = [BotRunner(tables, 1, lease=0.05) for tables in workers]  # so short that claims overlap all the time
+        for runner in runners:
+            runner.start()
+        made = [await new_table(workers[0], chairs=bots(2)) for _ in range(3)]
+
+        async def over() -> bool:
+            return all([(await workers[0].open(each.id)).is_over for each in made])
+
+        await until(over)
+        for each in made:
+            table = await workers[1].open(each.id)
+            assert table.entry == table.ply + 1
+        for runner in runners:
+            await runner.close()
+
+    with_tables(db, play, workers=2)
+
+
+def test_people_who_are_gone_are_replaced_and_the_game_goes_on(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        runner = BotRunner(tables, 1)
+        made = await new_table(tables, chairs=[Chair(), *bots(1)], stand_in_after=1)
+        await tables.seen(made.id, 0, 0.0)
+        await asyncio.sleep(1.1)
+        await runner._stand_in(made.id)
+        assert (await tables.open(made.id)).level_of(0) == "mate"
+        await runner.close()
+
+    with_tables(db, play)

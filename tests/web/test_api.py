@@ -1,0 +1,238 @@
+"""The API as a client meets it: what is asked, what is answered, and in which words."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from service import Caller, Server
+
+HERE, BOT = {"kind": "here"}, {"kind": "bot", "level": "deckhand"}
+
+
+@pytest.fixture
+def api(server: Server) -> Caller:
+    return Caller(server)
+
+
+def finished(api: Caller) -> tuple[str, dict[int, str]]:
+    """A finished game of two at one screen."""
+    id, secrets, _ = api.create([HERE, HERE])
+    while True:
+        to_act = api.get(f"/api/tables/{id}", secrets[0])["to_act"]
+        if not to_act:
+            return id, secrets
+        api.move(id, secrets[to_act[0]])
+
+
+def test_titles_are_told_in_the_readers_language(api: Caller) -> None:
+    english, french = api.get("/api/titles"), api.get("/api/titles", lang="fr")
+    assert [title["name"] for title in english] == [title["name"] for title in french]
+    assert english[1]["about"] != french[1]["about"]
+    by_browser = api.http.get("/api/titles", headers={"Accept-Language": "de, fr;q=0.9, en;q=0.5"}).json()
+    assert by_browser == french
+    assert [level["code"] for level in english[0]["levels"]] == ["deckhand", "mate", "captain", "admiral"]
+
+
+def test_components_have_facts_names_sources_and_where_to_draw_them(api: Caller) -> None:
+    found = api.get("/api/titles/age-of-sail/components", players=2, options="side=2", lang="fr")
+    assert found["options"] == {"side": 2}
+    parts = found["components"]
+    assert len(parts["cards"]) == 48
+    assert {card["id"] for card in parts["cards"]} <= set(found["names"])
+    assert found["sources"]["london"] == "reconstructed"
+    assert parts["drawing"]["cities"]["rows"][0]["lat"]
+    assert api.get("/api/titles/age-of-sail/components", players=9, expect=400)["error"] == "bad-choice"
+    assert api.get("/api/titles/chess/components", players=2, expect=400)["error"] == "bad-choice"
+
+
+def test_a_state_lights_up_what_is_legal_with_labels_and_effects(api: Caller) -> None:
+    id, secrets, _ = api.create([{"kind": "here", "name": "Ada"}, HERE])
+    for seat in (0, 1):
+        api.move(id, secrets[seat])
+    state = api.get(f"/api/tables/{id}", secrets[0])
+    seat = state["to_act"][0]
+    state = api.get(f"/api/tables/{id}", secrets[seat], lang="fr")
+    decision = state["decision"]
+    assert decision["kind"] == "build"
+    assert all(action["label"] and action["effects"] for action in decision["actions"])
+    assert state["view"]["seat"] == seat
+    assert [score["total"] for score in state["scores"]] == [each["total"] for each in state["view"]["scores"]]
+    assert state["log"][-1]["text"]
+    assert api.get(f"/api/tables/{id}")["decision"] is None  # a spectator is asked nothing
+
+
+def test_a_refusal_names_its_rule_in_the_readers_language(api: Caller) -> None:
+    id, secrets, _ = api.create([HERE, HERE])
+    for seat in (0, 1):
+        api.move(id, secrets[seat])
+    state = api.get(f"/api/tables/{id}", secrets[0])
+    seat = state["to_act"][0]
+    wish = {"entry": state["entry"], "action": "occupy london"}
+    refused = api.post(f"/api/tables/{id}/moves?lang=fr", wish, secrets[seat], expect=422)
+    why = api.get(f"/api/tables/{id}/why", secrets[seat], action="occupy london", lang="fr")
+    assert refused["rule"] == why["rule"]
+    assert refused["text"] == why["text"]
+    assert refused["text"] != api.post(f"/api/tables/{id}/moves", wish, secrets[seat], expect=422)["text"]
+    assert api.get(f"/api/tables/{id}/why", secrets[seat], action="build market")["allowed"]
+
+
+def test_a_stale_move_is_answered_with_the_table_as_it_is(api: Caller) -> None:
+    id, secrets, _ = api.create([HERE, HERE])
+    api.move(id, secrets[0])
+    stale = api.post(f"/api/tables/{id}/moves", {"entry": 1, "action": "start merchant-dock"}, secrets[0], expect=409)
+    assert stale["error"] == "stale"
+    assert stale["state"]["entry"] == 2
+    assert stale["state"]["viewer"] == 0
+
+
+def test_whoever_has_no_secret_or_a_wrong_one_is_turned_away(api: Caller) -> None:
+    id, _secrets, _ = api.create([HERE, HERE])
+    _other, others, _ = api.create([HERE, HERE])
+    wish = {"entry": 1, "action": "start merchant-dock"}
+    for path, body in (("moves", wish), ("undo", {}), ("resign", {}), ("return", None), ("rematch", None), ("start", {})):
+        for secret in ("", "wrong", others[0]):
+            assert api.post(f"/api/tables/{id}/{path}", body, secret, expect=403)["error"].endswith("secret")
+    assert api.get(f"/api/tables/{id}/why", others[0], expect=403, action="pass")
+    assert api.get(f"/api/tables/{id}/hint", others[0], expect=403)
+    assert api.get(f"/api/tables/{id}", others[0], expect=403)
+
+
+def test_a_secret_in_the_address_opens_nothing(api: Caller) -> None:
+    id, secrets, _ = api.create([HERE, HERE])
+    answer = api.http.get(f"/api/tables/{id}", params={"secret": secrets[0]}).json()
+    assert answer["viewer"] is None
+
+
+def test_inviting_joining_and_filling_up(api: Caller) -> None:
+    id, secrets, invitations = api.create([HERE, {"kind": "invite"}, {"kind": "open"}], listed=True)
+    assert id in [each["table"]["id"] for each in api.get("/api/tables")]
+    waiting = api.get(f"/api/tables/{id}", secrets[0])
+    assert waiting["table"]["status"] == "waiting"
+    assert waiting["view"] is None
+    joined = api.post(f"/api/tables/{id}/join", {"name": "Ben"}, invitations[1], expect=201)
+    assert joined["seat"] == 1
+    api.post(f"/api/tables/{id}/join", {"name": "Ben"}, invitations[1], expect=403)
+    api.post(f"/api/tables/{id}/start", {}, joined["secret"], expect=409)
+    api.post(f"/api/tables/{id}/start", {"fill": "deckhand"}, joined["secret"])
+    state = api.get(f"/api/tables/{id}", joined["secret"])
+    assert state["table"]["status"] == "running"
+    assert state["seats"][1]["name"] == "Ben"
+    assert state["seats"][2]["level"] == "deckhand"
+    mine = api.post("/api/tables/mine", {"secrets": [secrets[0], joined["secret"], "unknown"]})
+    assert {(each["table"]["id"], each["seat"]) for each in mine} == {(id, 0), (id, 1)}
+
+
+def test_undo_by_asking(api: Caller) -> None:
+    id, secrets, _ = api.create([HERE, HERE])
+    for seat in (0, 1):
+        api.move(id, secrets[seat])
+    asked = api.post(f"/api/tables/{id}/undo", {}, secrets[0])["state"]
+    assert asked["undo"]["ask"] == {"seat": 0, "to_ply": 0, "agreed": [], "waiting_for": [1]}
+    done = api.post(f"/api/tables/{id}/undo/answer", {"agrees": True}, secrets[1])["state"]
+    assert (done["ply"], done["undo"]["ask"]) == (0, None)
+    assert [notice["kind"] for notice in done["notices"]] == ["start", "ask", "agree", "undo"]
+
+
+def test_a_finished_game_is_kept_replayed_forked_and_played_again(api: Caller) -> None:
+    id, secrets = finished(api)
+    state = api.get(f"/api/tables/{id}")
+    assert state["winners"]
+    assert state["table"]["status"] == "over"
+    record = api.get(f"/api/tables/{id}/record")["record"]
+    copy = api.post("/api/tables/import", {"record": record}, expect=201)
+    assert api.get(f"/api/tables/{copy['table']}")["scores"] == state["scores"]
+    moment = api.get(f"/api/tables/{id}/history", ply=10)
+    assert (moment["ply"], moment["plies"]) == (10, state["ply"])
+    api.get(f"/api/tables/{id}/history", ply=state["ply"] + 1, expect=400)
+    assert api.get(f"/api/tables/{id}/log")["log"][-1]["ply"] == state["ply"]
+    forked = api.post(f"/api/tables/{id}/fork", {"ply": 10, "seats": [HERE, BOT]}, expect=201)
+    assert api.get(f"/api/tables/{forked['table']}")["ply"] >= 10
+    again = api.post(f"/api/tables/{id}/rematch", None, secrets[0])["table"]
+    assert api.post(f"/api/tables/{id}/rematch", None, secrets[1])["table"] == again
+    assert api.post(f"/api/tables/{again}/join", {}, secrets[1], expect=201)["seat"] == 1
+
+
+def test_a_running_game_gives_neither_record_nor_anothers_view(api: Caller) -> None:
+    id, secrets, _ = api.create([HERE, HERE])
+    api.move(id, secrets[0])
+    assert api.get(f"/api/tables/{id}/record", secrets[0], expect=409)["error"] == "not-over"
+    assert api.get(f"/api/tables/{id}/history", secrets[0], expect=409, ply=1, seat=1)["error"] == "not-over"
+    assert api.get(f"/api/tables/{id}/history", secrets[0], ply=1)["view"]["own_start_choice"]
+    api.post(f"/api/tables/{id}/fork", {"ply": 0, "seats": [HERE, HERE]}, expect=409)
+
+
+def test_a_hint_is_a_legal_action_with_its_effects(api: Caller) -> None:
+    id, secrets, _ = api.create([HERE, HERE])
+    decision = api.get(f"/api/tables/{id}", secrets[0])["decision"]
+    hint = api.get(f"/api/tables/{id}/hint", secrets[0])
+    assert hint["action"] in [action["name"] for action in decision["actions"]]
+    api.move(id, secrets[0])
+    assert api.get(f"/api/tables/{id}/hint", secrets[0], expect=409)["error"] == "not-your-decision"
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(api: Caller) -> None:
+    id, secrets, _ = api.create([HERE, HERE])
+    assert api.post(f"/api/tables/{id}/resign", {"level": "deckhand"}, secrets[0])["state"]["seats"][0]["level"] == "deckhand"
+    assert api.post(f"/api/tables/{id}/return", None, secrets[0])["state"]["seats"][0]["level"] is None
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", b"not json"),
+        ("/api/tables", b"[]"),
+        ("/api/tables", b'{"title": "age-of-sail", "seats": []}'),
+        ("/api/tables", b'{"title": "chess", "seats": [{}, {}]}'),
+        ("/api/tables", b'{"title": "age-of-sail", "seats": [{"kind": "robot"}]}'),
+        ("/api/tables", b'{"title": "age-of-sail", "seats": [{}, {}], "options": {"side": 7}}'),
+        ("/api/tables", b'{"title": "age-of-sail", "seats": [{"name": "a\\u0000b"}, {}]}'),
+        ("/api/tables/import", b'{"record": "nothing"}'),
+        ("/api/tables/import", b'{"record": "argosy record 1\\ntitle age-of-sail\\nplayers 99999999999\\nseed 1"}'),
+        ("/api/tables/mine", b'{"secrets": [1]}'),
+    ],
+)
+def test_what_makes_no_sense_is_answered_with_400(server: Server, path: str, body: bytes) -> None:
+    answer = httpx.post(server.url(path), content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400
+    assert {"error", "text"} <= set(answer.json())
+
+
+def test_what_is_too_large_is_answered_with_413(server: Server) -> None:
+    body = json.dumps({"record": "x" * 400_000})
+    answer = httpx.post(server.url("/api/tables/import"), content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+    assert answer.json()["error"] == "too-large"
+
+
+def test_every_answer_keeps_other_hosts_out(server: Server) -> None:
+    for path in ("/", "/api/titles", "/api/nothing", "/health"):
+        headers = httpx.get(server.url(path)).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "http" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_health_metrics_and_pages(server: Server, api: Caller) -> None:
+    assert api.get("/health")["status"] == "ok"
+    metrics = httpx.get(server.url("/metrics")).text
+    assert "argosy_requests_total" in metrics
+    assert "argosy_watchers" in metrics
+    page = httpx.get(server.url("/rules/endeavor"))
+    assert page.headers["content-type"].startswith("text/html")
+    assert httpx.get(server.url("/"), headers={"If-None-Match": page.headers["etag"]}).status_code == 304
+    for missing in ("/assets/missing.js", "/api/tables/none/none", "/../../etc/passwd.txt"):
+        assert httpx.get(server.url(missing)).status_code == 404
+
+
+def test_logs_are_json_and_hold_no_secret(server: Server, api: Caller) -> None:
+    id, secrets, _ = api.create([HERE, HERE])
+    api.move(id, secrets[0])
+    api.http.get(f"/api/tables/{id}?secret={secrets[1]}")
+    text = Path(server.log.name).read_text()
+    assert not any(secret in text for secret in secrets.values())
+    lines: list[dict[str, Any]] = [json.loads(line) for line in text.splitlines()]
+    assert any(line.get("route") == "/api/tables/{id}/moves" and line["status"] == 200 for line in lines)

@@ -1,0 +1,163 @@
+"""Nothing that a viewer may not know is in any byte they are sent."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+import websockets
+from sqlalchemy import select
+
+from argosy import TITLES, new_game
+from argosy.engine.chance import chance_from_seed
+from argosy.tables.connecting import connect
+from argosy.tables.live import LiveTable
+from argosy.tables.rows import Entry, SeatRow, TableRow
+from argosy.tables.schema import tables
+from argosy.web.documents import moment_of, state_of
+from service import Caller, Databases, bearer, serving
+
+SEED = 271828182845904523
+REDEALS = 4
+
+
+def table_of(title: str, players: int) -> LiveTable:
+    ruleset = TITLES[title].ruleset(players, {}, None)
+    row = TableRow(
+        "t",
+        title,
+        players,
+        ruleset.options,
+        SEED,
+        ruleset.pack,
+        "0",
+        "agree",
+        0,
+        "mate",
+        False,
+        True,
+        None,
+        0.0,
+        0,
+        "running",
+        1,
+        [],
+        0.0,
+        None,
+    )
+    table = LiveTable(row, [SeatRow(seat, "person", f"P{seat}", "", "", False, "x", None, 0.0) for seat in range(players)])
+    table.apply(Entry(1, "start", 0.0))
+    return table
+
+
+def playable(title: str) -> int:
+    return next(n for n in range(2, 6) if TITLES[title].min_players <= n)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_a_viewer_is_sent_is_the_same_whatever_is_hidden_from_them(title: str) -> None:
+    table = table_of(title, playable(title))
+    chance = chance_from_seed(5)
+    viewers: list[int | None] = [None, *range(table.row.players)]
+    while table.to_act:
+        if table.ply < 8 or table.ply % 17 == 0:
+            truth = table.line.position
+            for viewer in viewers:
+                sent = {language: _bytes(table, viewer, language) for language in ("en", "fr")}
+                assert str(SEED).encode() not in sent["en"]
+                assert str(truth.to_dict().get("chance", "no chance")).encode() not in sent["en"]
+                for trial in range(REDEALS):
+                    table.line.position = truth.redeal(viewer, chance_from_seed(1000 + trial))
+                    assert _bytes(table, viewer, "en") == sent["en"]
+                table.line.position = truth
+        seat = table.to_act[chance.below(len(table.to_act))]
+        options = table.position.legal(seat)
+        name = table.ruleset.catalogue.name(options[chance.below(len(options))])
+        table.apply(Entry(table.entry + 1, "move", 0.0, seat, name))
+
+
+def _bytes(table: LiveTable, viewer: int | None, language: str) -> bytes:
+    """All that the viewer is sent of this moment. Whether the last move may be taken back depends on the line, not on this."""
+    state = state_of(table, viewer, language)
+    state.undo.can = "never"
+    state.undo.to_ply = None
+    return msgspec.json.encode([state, moment_of(table, viewer, table.ply, language)])
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def two_tables(request: pytest.FixtureRequest, databases: Databases):  # type: ignore[no-untyped-def]
+    """Two tables that differ only in what the first seat has secretly chosen."""
+    db = databases.fresh(request.param)
+    with serving(db) as server:
+        api = Caller(server)
+        made = []
+        deal = new_game("age-of-sail", players=3, seed=SEED).record()
+        for choice in ("start merchant-dock", "start colonial-house"):
+            created = api.post("/api/tables/import", {"record": deal}, expect=201)
+            id, secrets = created["table"], {each["seat"]: each["secret"] for each in created["secrets"]}
+            api.post(f"/api/tables/{id}/moves", {"entry": 1, "action": choice, "key": "k"}, secrets[0])
+            made.append((id, secrets))
+        yield db, server, api, made
+
+
+def comparable(answer: bytes, id: str) -> bytes:
+    """Without what differs between any two tables: their ids, and the time."""
+    text = answer.replace(id.encode(), b"ID")
+    return re.sub(rb'"(created_at|updated_at)":[0-9.e+]+', rb'"\1":0', text)
+
+
+def test_no_response_tells_a_secret_choice(two_tables) -> None:  # type: ignore[no-untyped-def]
+    _db, _server, api, made = two_tables
+    for seat in (1, 2, None):
+        paths = ["", "?since=1", "/log", "/history?ply=0", "/history?ply=1", "/record", "/history?ply=1&seat=0"]
+        if seat is not None:
+            paths += ["/why?action=pass", "/why?action=start%20merchant-dock", "/why?action=build%20market"]
+        for path in paths:
+            answers = []
+            for id, secrets in made:
+                headers = bearer("" if seat is None else secrets[seat])
+                answers.append(comparable(api.http.get(f"/api/tables/{id}{path}", headers=headers).content, id))
+            assert answers[0] == answers[1], path
+        stale = []
+        for id, secrets in made:
+            wish = {"entry": 0, "action": "pass"}
+            stale.append(comparable(api.http.post(f"/api/tables/{id}/moves", json=wish, headers=bearer(secrets[1])).content, id))
+        assert stale[0] == stale[1]
+    lists = [comparable(api.http.get("/api/tables").content, id) for id, _secrets in made]
+    assert lists[0] == lists[1]
+
+
+def test_no_live_message_tells_a_secret_choice(two_tables) -> None:  # type: ignore[no-untyped-def]
+    _db, server, _api, made = two_tables
+
+    async def first(id: str, secret: str, since: int) -> bytes:
+        async with websockets.connect(server.live(id), max_size=None) as socket:
+            await socket.send(json.dumps({"secret": secret, "since": since}))
+            return (await socket.recv()).encode()  # type: ignore[union-attr]
+
+    async def compare() -> None:
+        for seat in (1, 2, None):
+            for since in (0, 1):
+                sent = [comparable(await first(id, "" if seat is None else secrets[seat], since), id) for id, secrets in made]
+                assert sent[0] == sent[1]
+
+    asyncio.run(compare())
+
+
+def test_no_byte_holds_a_running_games_seed_a_hash_or_anothers_secret(two_tables) -> None:  # type: ignore[no-untyped-def]
+    db, server, api, made = two_tables
+    engine = connect(db, writes=False)
+    with engine.connect() as connection:
+        seeds = {row.id: str(row.seed) for row in connection.execute(select(tables))}
+    engine.dispose()
+    for id, secrets in made:
+        for seat in (0, 1, None):
+            headers = bearer("" if seat is None else secrets[seat])
+            for path in ("", "/log", "/history?ply=1", "/record", "/hint", "/why?action=pass"):
+                text = api.http.get(f"/api/tables/{id}{path}", headers=headers).text
+                assert seeds[id] not in text
+                assert not any(secret in text for secret in secrets.values())
+                assert not re.search(r"[0-9a-f]{64}", text)
+    assert not any(seed in Path(server.log.name).read_text() for seed in seeds.values())
