@@ -1,0 +1,73 @@
+/** Asking the server. Every answer is in the reader's language; every refusal comes as a Refused with its text. */
+import { settings } from "$/lib/settings.svelte";
+import type * as api from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: api.Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+type Query = Record<string, string | number | boolean>;
+
+async function ask<T>(method: "GET" | "POST", path: string, query: Query, body?: unknown, secret?: string): Promise<T> {
+  const words = new URLSearchParams({ lang: settings.language });
+  for (const [name, value] of Object.entries(query)) words.set(name, String(value));
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (secret) headers["authorization"] = `Bearer ${secret}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}?${words}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch (reason) {
+    throw new Unreachable(String(reason));
+  }
+  const told: unknown = await answer.json().catch(() => ({ error: "internal", text: answer.statusText }));
+  if (!answer.ok) throw new Refused(answer.status, told as api.Problem);
+  return told as T;
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const titles = (): Promise<api.TitleInfo[]> => ask("GET", "/titles", {});
+
+export function components(facts: { title: string; players: number; options: api.TableFacts["options"] }): Promise<api.Components> {
+  const options = Object.entries(facts.options).map(([name, value]) => `${name}=${value}`);
+  return ask("GET", `/titles/${facts.title}/components`, { players: facts.players, options: options.join(",") });
+}
+
+export const openTables = (): Promise<api.TableSummary[]> => ask("GET", "/tables", {});
+export const myTables = (secrets: string[]): Promise<api.TableSummary[]> => ask("POST", "/tables/mine", {}, { secrets });
+export const createTable = (wish: api.TableWish): Promise<api.CreatedTable> => ask("POST", "/tables", {}, wish);
+export const importRecord = (record: string): Promise<api.CreatedTable> => ask("POST", "/tables/import", {}, { record });
+export const fork = (id: string, ply: number, seats: api.SeatWish[]): Promise<api.CreatedTable> =>
+  ask("POST", `${table(id)}/fork`, {}, { ply, seats });
+
+export const join = (id: string, name: string, invitation?: string, seat?: number): Promise<api.Joined> =>
+  ask("POST", `${table(id)}/join`, {}, { name, seat: seat ?? null }, invitation);
+export const start = (id: string, secret: string, fill: api.Level | null): Promise<{ table: string }> =>
+  ask("POST", `${table(id)}/start`, {}, { fill }, secret);
+export const rematch = (id: string, secret: string): Promise<{ table: string }> => ask("POST", `${table(id)}/rematch`, {}, undefined, secret);
+
+export const state = (id: string, secret?: string): Promise<api.State> => ask("GET", table(id), {}, undefined, secret);
+export const move = (id: string, secret: string, entry: number, action: string, key: string): Promise<api.Acknowledgement> =>
+  ask("POST", `${table(id)}/moves`, {}, { entry, action, key, want_state: true }, secret);
+export const undo = (id: string, secret: string): Promise<api.Acknowledgement> => ask("POST", `${table(id)}/undo`, {}, {}, secret);
+export const answerUndo = (id: string, secret: string, agrees: boolean): Promise<api.Acknowledgement> =>
+  ask("POST", `${table(id)}/undo/answer`, {}, { agrees }, secret);
+export const resign = (id: string, secret: string): Promise<api.Acknowledgement> => ask("POST", `${table(id)}/resign`, {}, {}, secret);
+export const comeBack = (id: string, secret: string): Promise<api.Acknowledgement> =>
+  ask("POST", `${table(id)}/return`, {}, undefined, secret);
+export const why = (id: string, secret: string, action: string): Promise<api.WhyNot> =>
+  ask("GET", `${table(id)}/why`, { action }, undefined, secret);
+export const hint = (id: string, secret: string): Promise<api.Hint> => ask("GET", `${table(id)}/hint`, {}, undefined, secret);
+export const moment = (id: string, ply: number, secret?: string): Promise<api.Moment> =>
+  ask("GET", `${table(id)}/history`, { ply }, undefined, secret);
+export const log = (id: string, secret?: string): Promise<{ log: api.LogLine[] }> => ask("GET", `${table(id)}/log`, {}, undefined, secret);
+export const record = (id: string, secret?: string): Promise<{ record: string }> => ask("GET", `${table(id)}/record`, {}, undefined, secret);

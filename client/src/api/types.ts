@@ -1,0 +1,29 @@
+/** Short names for what goes over the wire; schema.d.ts is made from the server's OpenAPI document. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Acknowledgement = Schemas["Acknowledgement"];
+export type Components = Schemas["Components"];
+export type CreatedTable = Schemas["CreatedTable"];
+export type Decision = Schemas["Decision"];
+export type Effect = Schemas["Effect"];
+export type Hint = Schemas["Hint"];
+export type Joined = Schemas["Joined"];
+export type LegalAction = Schemas["LegalAction"];
+export type LogLine = Schemas["LogLine"];
+export type Moment = Schemas["Moment"];
+export type Notice = Schemas["Notice"];
+export type OptionRule = Schemas["OptionRule"];
+export type Problem = Schemas["Problem"];
+export type Seat = Schemas["Seat"];
+export type SeatScore = Schemas["SeatScore"];
+export type SeatWish = Schemas["SeatWish"];
+export type State = Schemas["State"];
+export type TableFacts = Schemas["TableFacts"];
+export type TableSummary = Schemas["TableSummary"];
+export type TableWish = Schemas["TableWish"];
+export type TitleInfo = Schemas["TitleInfo"];
+export type WhyNot = Schemas["WhyNot"];
+export type Level = NonNullable<Seat["level"]>;
+export type UndoPolicy = TableFacts["undo"];

@@ -1,0 +1,88 @@
+/** One viewer's live line to a table. It finds its way back by itself and asks only for what it missed. */
+import type { Problem, State } from "$/api/types";
+import { settings } from "./settings.svelte";
+
+type Message = { type: "state"; state: State } | { type: "problem"; problem: Problem } | { type: "ping"; entry: number };
+
+const FIRST_WAIT = 250; // milliseconds before the line is tried again
+const LONGEST_WAIT = 5_000;
+const SILENCE = 40_000; // the server pings every 25 s: after so long the line is dead
+
+export class Connection {
+  open = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  since = 0; // the last entry seen
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly secret: string,
+    readonly onState: (state: State) => void,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    this.#socket?.close();
+  }
+
+  #hurry = (): void => {
+    if (!this.open) {
+      clearTimeout(this.#retry);
+      this.#wait = FIRST_WAIT;
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    this.#socket?.close();
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.table)}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ secret: this.secret, since: this.since, lang: settings.language }));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#heard();
+      this.#take(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket || this.#closed) return;
+      this.open = false;
+      clearTimeout(this.#silence);
+      if (this.problem) return; // the server will not have us: trying again would not help
+      this.#retry = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  #heard(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.open = false;
+      this.#connect();
+    }, SILENCE);
+  }
+
+  #take(message: Message): void {
+    if (message.type === "problem") {
+      this.problem = message.problem;
+      return;
+    }
+    this.open = true;
+    this.#wait = FIRST_WAIT;
+    if (message.type === "state") {
+      this.since = message.state.entry;
+      this.onState(message.state);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/** Shows what arrives one thing after the other, slowly enough to follow; never far behind. */
+import { calm } from "./settings.svelte";
+
+const STEP = 420; // milliseconds for each
+const MOST_WAITING = 6;
+
+export class Pace<T> {
+  #waiting: T[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #next = 0; // when the next may be shown
+
+  constructor(readonly show: (thing: T) => void) {}
+
+  /** At once; what waited is older and is dropped. */
+  now(thing: T): void {
+    this.stop();
+    this.#next = performance.now() + STEP;
+    this.show(thing);
+  }
+
+  later(thing: T): void {
+    this.#waiting = [...this.#waiting, thing].slice(-MOST_WAITING);
+    if (calm()) this.flush();
+    else this.#wind();
+  }
+
+  flush(): void {
+    const last = this.#waiting.at(-1);
+    if (last !== undefined) this.now(last);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+  }
+
+  #wind(): void {
+    this.#timer ??= setTimeout(
+      () => {
+        this.#timer = undefined;
+        const [first, ...rest] = this.#waiting;
+        this.#waiting = rest;
+        this.#next = performance.now() + STEP;
+        if (first !== undefined) this.show(first);
+        if (rest.length) this.#wind();
+      },
+      Math.max(0, this.#next - performance.now()),
+    );
+  }
+}

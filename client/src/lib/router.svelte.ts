@@ -1,0 +1,49 @@
+/** Addresses of the client's pages. Secrets stand behind the #, which browsers never send. */
+
+export type Page =
+  | { name: "home" }
+  | { name: "new"; title: string }
+  | { name: "table"; id: string; secret: string; ply: number | null }
+  | { name: "missing" };
+
+export function pageAt(path: string, fragment: string): Page {
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "") return { name: "home" };
+  if (first === "new") return { name: "new", title: second };
+  if (first === "table" && second) {
+    const words = new URLSearchParams(fragment.replace(/^#/, ""));
+    const ply = words.get("ply");
+    return { name: "table", id: second, secret: words.get("seat") ?? "", ply: ply && /^\d+$/.test(ply) ? Number(ply) : null };
+  }
+  return { name: "missing" };
+}
+
+export const tableAddress = (id: string): string => `/table/${id}`;
+export const inviteLink = (id: string, secret: string): string => `${location.origin}/table/${id}#seat=${secret}`;
+
+class Router {
+  page = $state.raw<Page>(pageAt(location.pathname, location.hash));
+
+  constructor() {
+    const look = (): void => {
+      this.page = pageAt(location.pathname, location.hash);
+    };
+    addEventListener("popstate", look);
+    addEventListener("hashchange", look);
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", address);
+    this.page = pageAt(location.pathname, location.hash);
+    if (!replace) scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Makes a plain left click on a link stay within the client. */
+export function inside(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(event.currentTarget.pathname + event.currentTarget.hash);
+}

@@ -1,0 +1,33 @@
+/** The secrets of this browser's seats: {table: {seat: secret}}, and invitations it may hand on. */
+
+export type Secrets = Record<number, string>;
+
+const SEATS = "argosy-seats";
+const INVITATIONS = "argosy-invitations";
+
+function read(key: string): Record<string, Secrets> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, Secrets>;
+  } catch {
+    return {};
+  }
+}
+
+function add(key: string, table: string, seat: number, secret: string): void {
+  const all = read(key);
+  all[table] = { ...all[table], [seat]: secret };
+  localStorage.setItem(key, JSON.stringify(all));
+}
+
+export const seatsAt = (table: string): Secrets => read(SEATS)[table] ?? {};
+export const invitationsTo = (table: string): Secrets => read(INVITATIONS)[table] ?? {};
+export const keepSeat = (table: string, seat: number, secret: string): void => add(SEATS, table, seat, secret);
+export const keepInvitation = (table: string, seat: number, secret: string): void => add(INVITATIONS, table, seat, secret);
+export const allSecrets = (): string[] => Object.values(read(SEATS)).flatMap((each) => Object.values(each));
+
+export function forget(table: string): void {
+  for (const key of [SEATS, INVITATIONS]) {
+    const all = read(key);
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(Object.entries(all).filter(([id]) => id !== table))));
+  }
+}

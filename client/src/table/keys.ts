@@ -1,0 +1,60 @@
+/** Keys that work anywhere at the table. */
+import type { Table } from "$/lib/table.svelte";
+
+export function tableKeys(table: Table, help: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    const target = event.target as Element;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog")) return;
+    if (table.curtain !== null) return;
+    const done = press(event.key, table, help);
+    if (done) event.preventDefault();
+  };
+}
+
+function press(key: string, table: Table, help: () => void): boolean {
+  if (/^[1-9]$/.test(key)) return clickOn(`#choices ol li:nth-child(${key}) button`);
+  switch (key.toLowerCase()) {
+    case "?":
+      help();
+      return true;
+    case "u":
+      void table.undo();
+      return true;
+    case "h":
+      void table.askHint();
+      return true;
+    case "c":
+      return focusOn("#choices ol button") || focusOn("#choices");
+    case "b":
+      return focusOn("[data-thing][tabindex='0']");
+    case "l":
+      return focusOn("#log [aria-current] , #log button");
+    case "s":
+      table.skip();
+      return true;
+    case "[":
+      void table.lookAt(Math.max(0, table.ply - 1));
+      return true;
+    case "]":
+      void table.lookAt(table.ply + 1 >= (table.shown?.ply ?? 0) ? null : table.ply + 1);
+      return true;
+    case "escape":
+      if (table.moment) void table.lookAt(null);
+      table.message = null;
+      return false;
+    default:
+      return false;
+  }
+}
+
+function clickOn(selector: string): boolean {
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  button?.click();
+  return button !== null;
+}
+
+function focusOn(selector: string): boolean {
+  const element = document.querySelector<HTMLElement | SVGElement>(selector);
+  element?.focus();
+  return element !== null;
+}

@@ -1,0 +1,9 @@
+import type { Face } from "../face";
+import Status from "./Status.svelte";
+import Surface from "./Surface.svelte";
+
+export const face: Face = {
+  Surface,
+  Status,
+  hides: (view) => view["stage"] === "start", // SET-7: starting buildings are chosen in secret; all else is open
+};
