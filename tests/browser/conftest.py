@@ -3,28 +3,16 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-playwright = pytest.importorskip("playwright.sync_api")
-
-from playwright.sync_api import Browser, BrowserContext, sync_playwright  # noqa: E402
-
-from browser.screens import DESKTOP, PHONE, ROOT  # noqa: E402
-from service import Databases, Server, serving  # noqa: E402
+from browser.screens import DESKTOP, PHONE, ROOT
+from service import Databases, Server, serving
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 
 Opens = Callable[..., BrowserContext]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    built = (ROOT / "src/argosy/web/static/index.html").exists()
-    reason = "no Chromium" if not CHROMIUM else "" if built else "the client is not built"
-    for item in items:
-        if reason and Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.skip(reason=reason))
 
 
 @pytest.fixture(scope="session")
@@ -35,6 +23,8 @@ def site(databases: Databases) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    assert CHROMIUM, "the browser tests need Chromium: apt-get install chromium"
+    assert (ROOT / "src/argosy/web/static/index.html").exists(), "the client is not built: make served"
     with sync_playwright() as running:
         browser = running.chromium.launch(executable_path=CHROMIUM)
         yield browser

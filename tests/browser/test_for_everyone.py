@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from browser.screens import DESKTOP, PHONE, ROOT, SCREENS
+
 from browser.person import by_list, decided, play_now, play_on
+from browser.screens import DESKTOP, PHONE, ROOT, SCREENS
 
 AXE = ROOT / "client/node_modules/axe-core/axe.min.js"
 LOCALE = ROOT / "src/argosy/locale"

@@ -1,7 +1,7 @@
 """Several people, lost connections, second thoughts."""
 
-from browser.screens import DESKTOP
 from browser.person import CHOICES, by_list, decided, entry, play_now, play_on
+from browser.screens import DESKTOP
 from service import Databases, serving
 
 

@@ -1,8 +1,9 @@
 """Whole games against bots, from the front page to the scores."""
 
 import pytest
-from browser.screens import SCREENS
+
 from browser.person import OVER, by_board, by_keyboard, play_now, play_on
+from browser.screens import SCREENS
 
 TITLES = ["endeavor", "age-of-sail"]
 
