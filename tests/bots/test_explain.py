@@ -20,7 +20,7 @@ def explained(game: Game, action: str) -> Explanation:
 
 def kinds(title: str, name: str) -> list[str]:
     tactic = next(tactic for tactic in tactics(title) if tactic.name == name)
-    return [reason.kind for reason in explained(tactic.game, min(tactic.good)).reasons]
+    return [reason.kind for reason in explained(tactic.game, max(tactic.good)).reasons]
 
 
 @pytest.mark.parametrize("title", ["endeavor", "age-of-sail"])

@@ -82,14 +82,16 @@ def the_tied_latest_disc_brings_the_governor(title: str) -> _Made:
 
 @tactic
 def do_not_open_a_region_for_a_rival(title: str) -> _Made:
-    """The last space brings nothing but a token that all the others bring as well."""
+    """Last round: the last space brings nothing but a token that all the others bring as well."""
     _, politics = names(title)
     tokens = {f"{region} 1": politics for region in ("africa", "caribbean", "india", "far-east", "north-america")}
     tracks = track(title, "south-america", short=1, by="1")
     tokens[f"south-america {len(tracks['south-america']) + 1}"] = politics
     game = table(
         title,
-        seats={0: Mat(harbor=3, buildings="colonial-house* shipyard* market"), 1: Mat(harbor=0), 2: Mat(harbor=0)},
+        round=7,
+        seats={0: Mat(harbor=1, buildings="colonial-house* shipyard* market*"), 1: Mat(harbor=0), 2: Mat(harbor=0)},
+        passed=(1, 2),
         stage="action",
         action=with_building("shipyard", ["ship"]),
         tracks=tracks,
@@ -140,13 +142,13 @@ def complete_a_link(title: str) -> _Made:
 
 @tactic
 def deny_a_link(title: str) -> _Made:
-    """The rival has the last turn, and would complete a link."""
+    """The leader has the last turn, and would complete a link."""
     game = table(
         title,
         round=7,
         seats={
             0: Mat(harbor=1, buildings="colonial-house* shipyard* market*"),
-            1: Mat(harbor=2, buildings="colonial-house shipyard* market*"),
+            1: Mat(harbor=2, buildings="colonial-house shipyard* market*", cards="europe-4"),
             2: Mat(harbor=0),
         },
         passed=(2,),
@@ -196,7 +198,7 @@ def the_city_with_more_glory(title: str) -> _Made:
 
 @tactic
 def glory_in_the_last_round(title: str) -> _Made:
-    """A University is three points; nothing else could still pay."""
+    """A University is three points; a Theater two, and a disc for one more action."""
     game = table(
         title,
         round=7,
@@ -205,7 +207,7 @@ def glory_in_the_last_round(title: str) -> _Made:
         crown=1,
         seats={0: Mat(harbor=0, buildings="colonial-house market market bank bank workshop workshop", cards="slavery-3")},
     )
-    return game, ["build university"]
+    return game, ["build university", "build theater"]
 
 
 @tactic
