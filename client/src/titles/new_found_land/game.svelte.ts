@@ -49,6 +49,7 @@ export class Game {
   /** What the last move touched, as its events tell. */
   #last(): Set<string> {
     const things = new Set<string>();
+    if (this.table.ply === 0) return things; // setting up touches everything
     for (const { kind, facts } of this.table.story.filter((line) => line.ply === this.table.ply)) {
       const tile = facts["tile"] === undefined ? undefined : spaceOfTile(this.view, String(facts["tile"]));
       if (tile && kind !== "saw-tile") things.add(`space:${tile}`);
