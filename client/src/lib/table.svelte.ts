@@ -25,6 +25,7 @@ interface Sending {
 export type Hides = (view: Record<string, unknown>) => boolean;
 
 const SPECTATOR = -1;
+const RETRY = 1_500; // milliseconds before a move that did not get through is sent again
 
 export class Table {
   seat = $state(SPECTATOR); // whose eyes we look through
@@ -39,9 +40,9 @@ export class Table {
   curtain = $state<number | null>(null); // the seat for which the screen waits
   problem = $state.raw<Problem | null>(null);
   lines = $state.raw<Connection[]>([]);
-  hides: Hides = () => false;
   onTurn: () => void = () => undefined;
 
+  #hides: Hides = () => false;
   #secrets: Secrets;
   #latest = new Map<number, State>();
   #logs = new Map<number, LogLine[]>();
@@ -118,7 +119,6 @@ export class Table {
 
   #show(state: State): void {
     const had = this.shown?.decision?.entry;
-    if (this.local.length > 1 && !this.shown && this.#covered(state, this.seat)) this.curtain = this.seat;
     this.shown = state;
     this.log = this.#logs.get(this.seat) ?? [];
     if (state.decision?.entry !== had) {
@@ -159,7 +159,15 @@ export class Table {
 
   #covered(state: State, seat: number): boolean {
     const view = this.#latest.get(seat)?.view ?? state.view;
-    return view !== null && view !== undefined && this.hides(view);
+    return view !== null && view !== undefined && this.#hides(view);
+  }
+
+  /** The title is known: from now on it tells what must be covered, beginning with what is on show. */
+  cover(hides: Hides): void {
+    this.#hides = hides;
+    if (!this.shown || this.local.length < 2 || this.curtain !== null || !this.#covered(this.shown, this.seat)) return;
+    const { to_act } = this.shown;
+    this.curtain = to_act.includes(this.seat) ? this.seat : (this.local.find((seat) => to_act.includes(seat)) ?? this.seat);
   }
 
   lookAs(seat: number): void {
@@ -188,7 +196,8 @@ export class Table {
       if (done.state) this.#take(sending.seat, done.state, true);
     } catch (error) {
       if (error instanceof Unreachable) {
-        this.#sending = sending; // sent again, with the same key, as soon as the line is back
+        this.#sending = sending; // sent again, with the same key, as soon as the server answers
+        setTimeout(() => this.#sending === sending && void this.#send(sending), RETRY);
         this.message = { kind: "waiting", rule: null, text: say("not-sent-yet") };
       } else this.#refused(error);
     } finally {

@@ -23,7 +23,7 @@ client-bad-link = That is not a link to a table.
 client-forget = Forget
 client-status-waiting = Waiting for players
 client-status-over = Game over
-client-me = Me
+client-me = Skipper
 client-nothing-here = There is nothing at this address
 client-to-home = To the front page
 client-loading = Fetching the table …
@@ -192,7 +192,7 @@ client-endeavor-gives-limit = { $count ->
     [one] keeps { $count } card
    *[other] keeps { $count } cards
 }
-client-endeavor-next = next in { $count }
+client-endeavor-next = { $count } to go
 client-endeavor-stock = Buildings in stock
 client-endeavor-start-buildings = To begin with
 client-endeavor-level = Level { $level }

@@ -23,7 +23,7 @@ client-bad-link = Ce lien ne mène à aucune table.
 client-forget = Oublier
 client-status-waiting = En attente de joueurs
 client-status-over = Partie terminée
-client-me = Moi
+client-me = Skipper
 client-nothing-here = Il n’y a rien à cette adresse
 client-to-home = Vers l’accueil
 client-loading = La table arrive …
@@ -192,7 +192,7 @@ client-endeavor-gives-limit = { $count ->
     [one] garde { $count } carte
    *[other] garde { $count } cartes
 }
-client-endeavor-next = suite dans { $count }
+client-endeavor-next = encore { $count }
 client-endeavor-stock = Bâtiments en réserve
 client-endeavor-start-buildings = Pour commencer
 client-endeavor-level = Niveau { $level }

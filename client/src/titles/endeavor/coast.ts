@@ -7,7 +7,7 @@ import type { Chart } from "./chart";
 
 type World = Topology<{ land: GeometryCollection }>;
 
-const FINEST = 1.1; // units: nearer points are left out
+const FINEST = 1.5; // units: nearer points are left out
 let world: Promise<World> | null = null;
 
 export async function coastOf(chart: Chart): Promise<string> {
@@ -50,5 +50,5 @@ function touches(ring: string, chart: Chart): boolean {
   const ys = numbers.filter((_, i) => i % 2 === 1);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   if (right - left > chart.width && bottom - top < 100) return false; // an island on the far side of the world, cut in two by the date line
-  return right > 0 && left < chart.width && bottom > 0 && top < chart.height && right - left + bottom - top > 5;
+  return right > 0 && left < chart.width && bottom > 0 && top < chart.height && right - left + bottom - top > 7;
 }
