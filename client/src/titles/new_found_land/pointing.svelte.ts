@@ -39,7 +39,7 @@ export class Pointing {
   };
 
   key = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") this.clear();
+    if (event.key === "Escape") this.#leaveByKey();
     const found = thingAt(event.target);
     if (!found || (event.key !== "Enter" && event.key !== " ")) return;
     if (found.element instanceof HTMLButtonElement) return; // a button clicks by itself
@@ -60,6 +60,13 @@ export class Pointing {
     this.byKey = byKey;
     const action = this.game.meant(thing);
     if (!only && action && this.game.table.playing && !this.game.table.moment) void this.game.table.explain(action);
+  }
+
+  /** Back to the thing one came from. */
+  #leaveByKey(): void {
+    const [thing, back] = [this.thing, this.pinned && this.byKey];
+    this.clear();
+    if (thing && back) document.querySelector<HTMLElement | SVGElement>(`[data-thing="${CSS.escape(thing)}"]`)?.focus();
   }
 
   #play(action: string): void {
