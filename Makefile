@@ -14,24 +14,27 @@ NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test served chromium load crash bench bench-save golden coverage-page soak format lock clean FORCE
+.PHONY: help play test browser browser-test served chromium load crash bench bench-save golden coverage-page soak format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: served ## start the table on this machine and open it in the browser
-	@PYTHONPATH=build/compiled $(BIN)/python -m argosy play $(ARGS)
-
-terminal: $(COMPILED) ## play in the terminal; make terminal TITLE=endeavor for the 2009 edition
+play: $(COMPILED) ## play in the terminal; make play TITLE=endeavor for the 2009 edition
 	@PYTHONPATH=build/compiled $(BIN)/python -m argosy terminal $(TITLE) $(ARGS)
 
-test: served chromium ## everything that must hold: format, lint, types, imports, tests, coverage, the client in a browser
+test: $(COMPILED) ## everything that must hold: format, lint, types, imports, tests, coverage
 	@$(BIN)/ruff format --check --quiet . || { echo "format: run 'make format'"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo > build/imports.txt || { cat build/imports.txt; exit 1; }
-	@$(NPM) run lint && $(NPM) run check -- --output human && $(NPM) test
 	@$(BIN)/pytest -n 2 --cov --cov-report=term --cov-fail-under=95 $(ARGS)
+
+browser: served ## the browser table, still being built: serve it on this machine
+	@PYTHONPATH=build/compiled $(BIN)/python -m argosy play $(ARGS)
+
+browser-test: served chromium ## check the client, and drive it in Chromium
+	@$(NPM) run lint && $(NPM) run check -- --output human && $(NPM) test
+	@$(BIN)/pytest -n 2 tests/browser $(ARGS)
 
 bench: $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
 	@$(BIN)/python bench/run.py $(ARGS)
@@ -80,7 +83,7 @@ $(CLIENT): build/client-modules $(shell find client -type f -not -path '*/node_m
 
 build/client-modules: client/package-lock.json build/node/ready
 	@echo "installing the client's packages ..."
-	@$(NPM) ci > build/npm.txt 2>&1 || { tail -20 build/npm.txt; exit 1; }
+	@$(NPM) install > build/npm.txt 2>&1 || { tail -20 build/npm.txt; exit 1; }
 	@touch $@
 
 # Node from the system if it is new enough, else from PyPI.

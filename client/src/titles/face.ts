@@ -13,6 +13,7 @@ export interface Face {
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   endeavor: () => import("./endeavor"),
+  "new-found-land": () => import("./new_found_land"),
 };
 
 export async function faceOf(family: string): Promise<Face> {

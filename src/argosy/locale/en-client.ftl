@@ -247,3 +247,172 @@ client-endeavor-act-payment = Payment
 client-endeavor-act-draw = Draw
 client-endeavor-or = { " " }or{ " " }
 client-endeavor-and = { " " }and{ " " }
+
+## Race to the New Found Land
+
+client-length-new-found-land = 4 rounds, about 45 minutes against bots
+client-option-experienced = Experienced players
+client-nfl-round = Round { $round } of { $rounds }
+client-nfl-planning = Planning: { $action }
+client-nfl-acting = Action: { $action }
+client-nfl-order = Turn order
+client-nfl-order-by-sail = Turn order by sail
+client-nfl-start-player = start player
+client-nfl-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+client-nfl-mat = { $player }’s board
+client-nfl-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+client-nfl-objective-count = { $count ->
+    [one] { $count } objective
+   *[other] { $count } objectives
+}
+client-nfl-earned = has earned the { $marker }
+client-nfl-yards = Ships { $ships } of { $yards } yards
+client-nfl-free-yard = free yard
+client-nfl-all-planned = Every ship has its task.
+client-nfl-sail-total = sail { $sail } in all
+client-nfl-expansions = Expansions and captains
+client-nfl-bought = bought
+client-nfl-not-bought = not bought yet
+client-nfl-known-hand = Known to be in hand
+client-nfl-private = For your eyes only
+client-nfl-drawn-cards = Cards you drew
+client-nfl-choose-objective = Objectives to choose from ({ $marker })
+client-nfl-hand = Your hand: { $count }
+client-nfl-objectives = Your objectives: { $count }
+client-nfl-seen = You saw in the stack of the { $marker }: { $objectives }.
+client-nfl-step-short = { $needed } → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+client-nfl-step = { $points ->
+    [one] From { $needed } on: { $points } point
+   *[other] From { $needed } on: { $points } points
+}
+client-nfl-step-reached = { $points ->
+    [one] From { $needed } on: { $points } point. Reached
+   *[other] From { $needed } on: { $points } points. Reached
+}
+client-nfl-measure-good = { $of } on your board
+client-nfl-measure-symbol = { $of } on your ships
+client-nfl-measure-ships = { $of }
+client-nfl-measure-cubes-in-cities = Your cubes in cities
+client-nfl-measure-scored-cities = { $cubes ->
+    [one] Scored cities with a cube of yours
+   *[other] Scored cities with { $cubes } cubes of yours
+}
+client-nfl-measure-cubes-on-one-island = Your cubes on one island
+client-nfl-measure-scored-islands = { $cubes ->
+    [one] Scored islands with a cube of yours
+   *[other] Scored islands with { $cubes } cubes of yours
+}
+client-nfl-measure-cubes-on-islands = Your cubes on all islands
+client-nfl-market = Shipyard market
+client-nfl-in-stack = { $count } in the stack
+client-nfl-prizes = Frame markers and what they give
+client-nfl-stack-left = { $count ->
+    [one] one objective in the stack
+   *[other] { $count } objectives in the stack
+}
+client-nfl-stacks = Stacks and storage
+client-nfl-stack = Stack
+client-nfl-storage = Storage
+client-nfl-stack-cards = 1x cards
+client-nfl-stack-tiles = Island tiles
+client-nfl-stack-contracts = Contracts
+client-nfl-stack-small = Small ships
+client-nfl-stack-large = Large ships
+client-nfl-stack-compass = Compass tiles
+client-nfl-in-storage = What lies in storage
+client-nfl-stored-ships = Ships
+client-nfl-stored-tiles = Tiles
+client-nfl-stored-contracts = Contracts
+client-nfl-stored-cards = Cards you know of
+client-nfl-stored-objectives = Objectives resolved
+client-nfl-drawn-tiles = Tiles drawn by { $player }
+client-nfl-neutral = Neutral
+client-nfl-no-cubes = No cubes yet
+client-nfl-has-cubes = { $cubes ->
+    [one] { $player }: { $cubes } cube
+   *[other] { $player }: { $cubes } cubes
+}
+client-nfl-empty-space = Empty space of { $island }
+client-nfl-shape = Shape: { $shape }
+client-nfl-shape-needed = Needs a tile of this shape: { $shape }
+client-nfl-bonuses = Bonuses: { $left }, or { $right }
+client-nfl-free-spaces = { $count ->
+    [0] No free cube space
+    [one] One free cube space
+   *[other] { $count } free cube spaces
+}
+client-nfl-place-bonuses = Most cubes: { $first } points; second most: { $second }
+client-nfl-scored = Has been scored
+client-nfl-tiles-missing = { $count ->
+    [0] All tiles are laid: scored at the end of the round
+    [one] One tile is missing
+   *[other] { $count } tiles are missing
+}
+client-nfl-cubes-missing = { $count ->
+    [0] All cube spaces are filled: scored at the end of the round
+    [one] One cube space is free
+   *[other] { $count } cube spaces are free
+}
+client-nfl-new-england-about = 1 point for each cube a ship does not place
+client-nfl-new-england-short = 1 point a cube
+client-nfl-antwerp-about = 1 point for each good, as many as the ship’s crate holds
+client-nfl-antwerp-short = 1 point a good
+client-nfl-contract-in = Brings a cube in { $city }
+client-nfl-asks-for = Asks for { $goods }
+client-nfl-gives-points = { $points ->
+    [one] Gives { $points } point
+   *[other] Gives { $points } points
+}
+client-nfl-city-full = The city is full: no cube
+client-nfl-costs = Costs { $cost }
+client-nfl-large-gives = Gives { $points } points when built
+client-nfl-charter-about = Charter: sails once, then goes to storage
+client-nfl-card-gives = Gives { $gain }
+client-nfl-planned-for = Planned: { $action }
+client-nfl-captain-free = Not hired yet
+client-nfl-sails-for = Sails for { $player }
+client-nfl-own-goods = You have { $count }
+client-nfl-gold-joker = Gold may stand for any good when you pay
+client-nfl-compass = Compass
+client-nfl-compass-about = { $tiles ->
+    [one] At the end of a round it names an island, where one tile is laid
+   *[other] At the end of a round it names an island, where { $tiles } tiles are laid
+}
+client-nfl-compass-round = Round { $round }: { $island }
+client-nfl-marker-gives-objective = Whoever reaches it keeps an objective of its stack
+client-nfl-marker-gives-captain = Whoever reaches it hires a captain
+client-nfl-marker-gives-good = Whoever reaches it takes a good
+client-nfl-on-space = On space { $space } of the scoring track
+client-nfl-off-track = No longer on the track
+client-nfl-earned-by = Earned by { $players }
+client-nfl-earned-by-nobody = Nobody has earned it yet
+client-nfl-effect-discover-place-extra = { $amount ->
+    [one] One more tile to place when discovering
+   *[other] { $amount } more tiles to place when discovering
+}
+client-nfl-effect-sail-on-one-ship = { $amount } more sail in one action a round
+client-nfl-effect-gain-gold = { $amount } gold at once and in every land phase
+client-nfl-effect-crate-on-one-ship = { $amount } more crates on one ship a round, to load or deliver
+client-nfl-effect-extra-shipyard = { $amount ->
+    [one] One more yard
+   *[other] { $amount } more yards
+}
+client-nfl-effect-settle-extra-cube = { $amount ->
+    [one] One more cube when settling
+   *[other] { $amount } more cubes when settling
+}
+client-nfl-effect-points-per-contract = { $amount } more points for each contract
+client-nfl-effect-sail-for-turn-order = { $amount } more sail in every action
+client-nfl-effect-keep-extra-card = { $amount ->
+    [one] One more card to keep when loading
+   *[other] { $amount } more cards to keep when loading
+}

@@ -248,3 +248,175 @@ client-endeavor-act-payment = Payer
 client-endeavor-act-draw = Piocher
 client-endeavor-or = { " " }ou{ " " }
 client-endeavor-and = { " " }et{ " " }
+
+## Race to the New Found Land
+
+client-length-new-found-land = 4 manches, environ 45 minutes contre des robots
+client-option-experienced = Joueurs expérimentés
+client-nfl-round = Manche { $round } sur { $rounds }
+client-nfl-planning = Plan : { $action }
+client-nfl-acting = Action : { $action }
+client-nfl-order = Ordre du tour
+client-nfl-order-by-sail = Ordre du tour selon les voiles
+client-nfl-start-player = premier joueur
+client-nfl-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+client-nfl-mat = Plateau de { $player }
+client-nfl-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+client-nfl-objective-count = { $count ->
+    [one] { $count } objectif
+   *[other] { $count } objectifs
+}
+client-nfl-earned = a gagné le { $marker }
+client-nfl-yards = Navires { $ships } pour { $yards } chantiers
+client-nfl-free-yard = chantier libre
+client-nfl-all-planned = Chaque navire a sa tâche.
+client-nfl-sail-total = voile { $sail } en tout
+client-nfl-expansions = Extensions et capitaines
+client-nfl-bought = achetée
+client-nfl-not-bought = pas encore achetée
+client-nfl-known-hand = Connu dans sa main
+client-nfl-private = Pour vos yeux seulement
+client-nfl-drawn-cards = Vos cartes piochées
+client-nfl-choose-objective = Objectifs au choix ({ $marker })
+client-nfl-hand = Votre main : { $count }
+client-nfl-objectives = Vos objectifs : { $count }
+client-nfl-seen = Vus dans la pile ({ $marker }) : { $objectives }.
+client-nfl-step-short = { $needed } → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+client-nfl-step = { $points ->
+    [one] Dès { $needed } : { $points } point
+   *[other] Dès { $needed } : { $points } points
+}
+client-nfl-step-reached = { $points ->
+    [one] Dès { $needed } : { $points } point. Atteint
+   *[other] Dès { $needed } : { $points } points. Atteint
+}
+client-nfl-measure-good = { $of } sur votre plateau
+client-nfl-measure-symbol = { $of } sur vos navires
+client-nfl-measure-ships = { $of }
+client-nfl-measure-cubes-in-cities = Vos cubes dans les villes
+client-nfl-measure-scored-cities = { $cubes ->
+    [one] Villes décomptées où vous avez un cube
+   *[other] Villes décomptées où vous avez { $cubes } cubes
+}
+client-nfl-measure-cubes-on-one-island = Vos cubes sur une même île
+client-nfl-measure-scored-islands = { $cubes ->
+    [one] Îles décomptées où vous avez un cube
+   *[other] Îles décomptées où vous avez { $cubes } cubes
+}
+client-nfl-measure-cubes-on-islands = Vos cubes sur toutes les îles
+client-nfl-market = Marché aux navires
+client-nfl-in-stack = { $count } dans la pile
+client-nfl-prizes = Marqueurs du cadre et leurs dons
+client-nfl-stack-left = { $count ->
+    [one] { $count } objectif dans la pile
+   *[other] { $count } objectifs dans la pile
+}
+client-nfl-stacks = Piles et entrepôt
+client-nfl-stack = Pile
+client-nfl-storage = Entrepôt
+client-nfl-stack-cards = Cartes 1x
+client-nfl-stack-tiles = Tuiles d’île
+client-nfl-stack-contracts = Contrats
+client-nfl-stack-small = Petits navires
+client-nfl-stack-large = Grands navires
+client-nfl-stack-compass = Tuiles boussole
+client-nfl-in-storage = Contenu de l’entrepôt
+client-nfl-stored-ships = Navires
+client-nfl-stored-tiles = Tuiles
+client-nfl-stored-contracts = Contrats
+client-nfl-stored-cards = Cartes que vous connaissez
+client-nfl-stored-objectives = Objectifs réalisés
+client-nfl-drawn-tiles = Tuiles piochées par { $player }
+client-nfl-neutral = Neutre
+client-nfl-no-cubes = Aucun cube pour l’instant
+client-nfl-has-cubes = { $cubes ->
+    [one] { $player } : { $cubes } cube
+   *[other] { $player } : { $cubes } cubes
+}
+client-nfl-empty-space = Case vide ({ $island })
+client-nfl-shape = Forme : { $shape }
+client-nfl-shape-needed = Il faut une tuile de cette forme : { $shape }
+client-nfl-bonuses = Bonus : { $left }, ou { $right }
+client-nfl-free-spaces = { $count ->
+    [0] Aucune case de cube libre
+    [one] { $count } case de cube libre
+   *[other] { $count } cases de cube libres
+}
+client-nfl-place-bonuses = Le plus de cubes : { $first } points ; deuxième : { $second }
+client-nfl-scored = Déjà décompté
+client-nfl-tiles-missing = { $count ->
+    [0] Toutes les tuiles sont posées : décompte en fin de manche
+    [one] Il manque { $count } tuile
+   *[other] Il manque { $count } tuiles
+}
+client-nfl-cubes-missing = { $count ->
+    [0] Toutes les cases sont remplies : décompte en fin de manche
+    [one] { $count } case de cube libre
+   *[other] { $count } cases de cube libres
+}
+client-nfl-new-england-about = 1 point pour chaque cube qu’un navire ne pose pas
+client-nfl-new-england-short = 1 point par cube
+client-nfl-antwerp-about = 1 point par marchandise, autant que la caisse du navire en contient
+client-nfl-antwerp-short = 1 point par marchandise
+client-nfl-contract-in = Apporte un cube ({ $city })
+client-nfl-asks-for = Demande { $goods }
+client-nfl-gives-points = { $points ->
+    [one] Donne { $points } point
+   *[other] Donne { $points } points
+}
+client-nfl-city-full = La ville est pleine : pas de cube
+client-nfl-costs = Coûte { $cost }
+client-nfl-large-gives = Donne { $points } points à la construction
+client-nfl-charter-about = Affrètement : ne sert qu’une fois, puis va à l’entrepôt
+client-nfl-card-gives = Donne { $gain }
+client-nfl-planned-for = Prévu : { $action }
+client-nfl-captain-free = Pas encore engagé
+client-nfl-sails-for = Navigue pour { $player }
+client-nfl-own-goods = Vous en avez { $count }
+client-nfl-gold-joker = L’or remplace toute marchandise dans un paiement
+client-nfl-compass = Boussole
+client-nfl-compass-about = { $tiles ->
+    [one] En fin de manche, elle désigne une île où { $tiles } tuile est posée
+   *[other] En fin de manche, elle désigne une île où { $tiles } tuiles sont posées
+}
+client-nfl-compass-round = Manche { $round } : { $island }
+client-nfl-marker-gives-objective = Qui l’atteint garde un objectif de sa pile
+client-nfl-marker-gives-captain = Qui l’atteint engage un capitaine
+client-nfl-marker-gives-good = Qui l’atteint prend une marchandise
+client-nfl-on-space = Sur la case { $space } de la piste
+client-nfl-off-track = N’est plus sur la piste
+client-nfl-earned-by = Gagné par { $players }
+client-nfl-earned-by-nobody = Personne ne l’a encore gagné
+client-nfl-effect-discover-place-extra = { $amount ->
+    [one] Une tuile de plus à poser en découverte
+   *[other] { $amount } tuiles de plus à poser en découverte
+}
+client-nfl-effect-sail-on-one-ship = { $amount } de voile en plus dans une action par manche
+client-nfl-effect-gain-gold = { $amount } or aussitôt et à chaque phase à terre
+client-nfl-effect-crate-on-one-ship = { $amount } de caisse en plus sur un navire par manche, au chargement ou à la livraison
+client-nfl-effect-extra-shipyard = { $amount ->
+    [one] Un chantier de plus
+   *[other] { $amount } chantiers de plus
+}
+client-nfl-effect-settle-extra-cube = { $amount ->
+    [one] Un cube de plus en colonisation
+   *[other] { $amount } cubes de plus en colonisation
+}
+client-nfl-effect-points-per-contract = { $amount ->
+    [one] { $amount } point de plus par contrat
+   *[other] { $amount } points de plus par contrat
+}
+client-nfl-effect-sail-for-turn-order = { $amount } de voile en plus dans chaque action
+client-nfl-effect-keep-extra-card = { $amount ->
+    [one] Une carte de plus à garder au chargement
+   *[other] { $amount } cartes de plus à garder au chargement
+}

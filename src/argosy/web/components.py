@@ -8,21 +8,17 @@ from typing import Any
 from argosy.engine.position import Ruleset
 from argosy.titles.endeavor.pack import ACTION_BITS, GOVERNOR, Pack
 from argosy.titles.endeavor.ruleset import EndeavorRuleset
+from argosy.titles.new_found_land import pack as land
+from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
 
 
 def components_of(ruleset: Ruleset) -> tuple[dict[str, str], dict[str, Any]]:
     """Where each component's facts come from, and the components."""
     if isinstance(ruleset, EndeavorRuleset):
         return ruleset.sources, _endeavor(ruleset.components)
-    return ruleset.sources, _pack_files(ruleset.family)
-
-
-@cache
-def _pack_files(family: str) -> dict[str, Any]:
-    """The pack as it is written, by file: {"ships": {...}, ...}."""
-    folder = resources.files("argosy") / "titles" / family.replace("-", "_") / "data"
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
-    return {name.removesuffix(".toml"): tomllib.loads((folder / name).read_text(encoding="utf-8")) for name in names}
+    if isinstance(ruleset, NewFoundLandRuleset):
+        return ruleset.sources, _new_found_land(ruleset)
+    return {}, {}
 
 
 def _endeavor(pack: Pack) -> dict[str, Any]:
@@ -102,3 +98,90 @@ def _endeavor(pack: Pack) -> dict[str, Any]:
 
 def _actions(part: int) -> list[str]:
     return [name for name, bit in ACTION_BITS.items() if part & bit]
+
+
+def _new_found_land(rules: NewFoundLandRuleset) -> dict[str, Any]:
+    """Costs and gains are lists in the order of `goods`; a fifth number is points."""
+    pack = rules.components
+    islands = [island.id for island in pack.islands]
+    return {
+        "goods": land.GOODS,
+        "symbols": land.SYMBOLS,
+        "actions": land.ACTIONS,
+        "rounds": pack.rounds,
+        "lap": pack.lap,
+        "market": {"small": pack.market_spaces[0], "large": pack.market_spaces[1]},
+        "limits": pack.ships_per_action,
+        "large_ship_points": pack.ship_points[1],
+        "further_objective": pack.further_objective,
+        "fifty": pack.fifty,
+        "crate_goods": [land.GOODS[good] for good in pack.crate_good[1:]],
+        "ships": [_vessel(ship, "small" if at < pack.small_ships else "large") for at, ship in enumerate(pack.ships)],
+        "charters": [_vessel(charter, "charter") for charter in pack.charters],
+        "gains": [{"id": id, "gain": gain} for id, gain in zip(pack.gain_ids, pack.gains, strict=True)],
+        "expansions": [
+            {"id": "yard", "nation": None, "effect": "extra-shipyard", "amount": pack.yard_amount, "cost": pack.yard_cost},
+            *(
+                {
+                    "id": nation.expansion,
+                    "nation": nation.id,
+                    "effect": land.EFFECTS[nation.effect],
+                    "amount": nation.amount,
+                    "cost": nation.cost,
+                }
+                for nation in pack.nations
+            ),
+        ],
+        "captains": [
+            {"id": id, "effect": land.CAPTAIN_EFFECTS[effect], "amount": amount}
+            for id, effect, amount in zip(pack.captain_ids, pack.captain_effects, pack.captain_amounts, strict=True)
+        ],
+        "islands": [
+            {
+                "id": island.id,
+                "first": island.first,
+                "second": island.second,
+                "spaces": [
+                    {"id": space.text("id"), "shape": pack.shapes[shape], "x": space.number("x"), "y": space.number("y")}
+                    for space, shape in zip(island.spaces, island.shapes, strict=True)
+                ],
+            }
+            for island in pack.islands
+        ],
+        "cities": [
+            {
+                "id": city.id,
+                "first": city.first,
+                "second": city.second,
+                "cubes": city.cube_spaces,
+                "contracts": city.contract_spaces,
+            }
+            for city in pack.cities
+        ],
+        "contracts": [
+            {"id": id, "goods": goods, "points": points}
+            for id, goods, points in zip(pack.contract_ids, pack.contract_goods, pack.contract_points, strict=True)
+        ],
+        "tiles": [
+            {"id": id, "shape": pack.shapes[shape], "bonuses": bonuses}
+            for id, shape, bonuses in zip(pack.tile_ids, pack.tile_shapes, pack.tile_bonuses, strict=True)
+        ],
+        "markers": [{"id": marker.id, "gives": ("objective", "captain", "good")[marker.gives]} for marker in pack.markers],
+        "objectives": [
+            {
+                "id": objective.id,
+                "measure": land.MEASURES[objective.measure],
+                "of": (land.GOODS, land.SYMBOLS, land.SIZES)[objective.measure][objective.of] if objective.of >= 0 else None,
+                "per_place": objective.per_place,
+                "steps": [{"at_least": at_least, "points": points} for at_least, points in objective.conditions],
+            }
+            for objective in pack.objectives
+        ],
+        "compass": [{"id": id, "island": islands[island]} for id, island in zip(pack.compass_ids, pack.compass, strict=True)],
+        "compass_spaces": pack.compass_spaces,
+        "tiles_per_round": rules.tiles_per_round,
+    }
+
+
+def _vessel(ship: land.Ship, size: str) -> dict[str, Any]:
+    return {"id": ship.id, "size": size, "numbers": ship.numbers, "cost": ship.cost, "nation": ship.nation or None}

@@ -1,0 +1,253 @@
+/** A table of Race to the New Found Land as its board and mats need it: pack and view with their types, words for every thing. */
+import type { LegalAction } from "$/api/types";
+import { playersOf, type Player } from "$/lib/players";
+import type { Table } from "$/lib/table.svelte";
+import { say } from "$/lib/texts.svelte";
+import { CUBE_SPACES, cityOf, islandOf, measured, spaceOfTile, standingIn, standingOn, type Standing } from "./facts";
+import { layoutOf } from "./layout";
+import type { Action, Bundle, Objective, Pack, Tile, Vessel, View } from "./pack";
+import { idOf, kindOf, lit, meant, thingsOf, type Thing } from "./things";
+
+export interface Step {
+  at_least: number;
+  points: number;
+  reached: boolean;
+}
+
+export class Game {
+  readonly pack = $derived.by(() => this.table.components?.components as unknown as Pack);
+  readonly view = $derived.by(() => this.table.view as unknown as View);
+  readonly layout = $derived.by(() => layoutOf(this.pack));
+  readonly players = $derived.by(() => playersOf(this.table.seats));
+  readonly lit = $derived.by(() => lit(this.table.actions, this.pack, this.view));
+  readonly hinted = $derived.by(() => this.#hinted());
+  readonly last = $derived.by(() => this.#last());
+  readonly #vessels = $derived.by(() => new Map([...this.pack.ships, ...this.pack.charters].map((vessel) => [vessel.id, vessel])));
+  readonly #tiles = $derived.by(() => new Map(this.pack.tiles.map((tile) => [tile.id, tile])));
+  readonly #gains = $derived.by(() => new Map(this.pack.gains.map((card) => [card.id, card.gain])));
+  readonly #objectives = $derived.by(() => new Map(this.pack.objectives.map((objective) => [objective.id, objective])));
+
+  constructor(readonly table: Table) {}
+
+  name = (id: string): string => this.table.components?.names[id] ?? id;
+  /** A name at the beginning of a line: the pack writes some of them small. */
+  title1 = (id: string): string => this.name(id).replace(/^./, (letter) => letter.toUpperCase());
+  vessel = (id: string): Vessel | undefined => this.#vessels.get(id);
+  tile = (id: string): Tile | undefined => this.#tiles.get(id);
+  gain = (id: string): Bundle | undefined => this.#gains.get(id);
+  objective = (id: string): Objective | undefined => this.#objectives.get(id);
+  meant = (thing: Thing): string | null => meant(thing, this.pack, this.view);
+  isLit = (thing: Thing): boolean => this.lit.has(thing);
+  player = (seat: number | null | undefined): Player | undefined => (seat === null || seat === undefined ? undefined : this.players[seat]);
+
+  #hinted(): Set<Thing> {
+    const hint = this.table.hint;
+    const action = this.table.actions.find((each) => each.name === hint?.action);
+    return new Set(action ? thingsOf(action, this.pack, this.view) : []);
+  }
+
+  /** What the last move touched, as its events tell. */
+  #last(): Set<string> {
+    const things = new Set<string>();
+    if (this.table.ply === 0) return things; // setting up touches everything
+    for (const { kind, facts } of this.table.story.filter((line) => line.ply === this.table.ply)) {
+      const tile = facts["tile"] === undefined ? undefined : spaceOfTile(this.view, String(facts["tile"]));
+      if (tile && kind !== "saw-tile") things.add(`space:${tile}`);
+      if (kind === "city-cube" || kind === "delivered") things.add(`place:${facts["city"]}`);
+      if (kind === "new-contract") things.add(`contract:${facts["contract"]}`);
+      if (kind === "antwerp" || kind === "new-england" || kind === "scoring") things.add(`place:${facts["place"]}`);
+      if (kind === "built" || kind === "assigned" || kind === "da-gama") things.add(`ship:${facts["ship"]}`);
+      if (kind === "on-offer") things.add(`market:${facts["ship"]}`);
+      if (kind === "earned") things.add(`marker:${facts["marker"]}`);
+      if (kind === "hired") things.add(`captain:${facts["captain"]}`);
+      if (kind === "expanded") things.add(`expansion:${facts["expansion"]}`);
+    }
+    return things;
+  }
+
+  // ---- words
+
+  bundleWords(bundle: Bundle): string {
+    const words = this.pack.goods.flatMap((good, i) => (bundle[i] ? [`${bundle[i]} ${this.name(good)}`] : []));
+    if (bundle[4]) words.push(say("nfl-points", { points: bundle[4] }));
+    return words.join(" + ");
+  }
+
+  numberWords(vessel: Vessel): string {
+    return this.pack.symbols.map((symbol, i) => `${this.name(symbol)} ${vessel.numbers[i]}`).join(", ");
+  }
+
+  effectWords = (effect: string, amount: number): string => say(`nfl-effect-${effect}`, { amount });
+
+  captainEffect(id: string): string {
+    const captain = this.pack.captains.find((each) => each.id === id);
+    return captain ? this.effectWords(captain.effect, captain.amount) : "";
+  }
+
+  standing(place: string): Standing[] {
+    return this.view.cities[place] ? standingIn(this.view, place) : standingOn(this.pack, this.view, place);
+  }
+
+  ownerName = (owner: number | null): string => this.player(owner)?.name ?? say("nfl-neutral");
+
+  standingWords(place: string): string {
+    const standing = this.standing(place);
+    if (!standing.length) return say("nfl-no-cubes");
+    return standing.map(({ owner, cubes }) => say("nfl-has-cubes", { player: this.ownerName(owner), cubes })).join(", ");
+  }
+
+  /** What an objective counts, and how far one has come. */
+  progress(id: string): { reached: number; words: string; steps: Step[] } {
+    const objective = this.objective(id);
+    if (!objective) return { reached: 0, words: "", steps: [] };
+    const reached = measured(this.pack, this.view, this.table.seat, objective);
+    const words = say(`nfl-measure-${objective.measure}`, { of: this.title1(objective.of ?? ""), cubes: objective.per_place });
+    return { reached, words, steps: objective.steps.map((step) => ({ ...step, reached: reached >= step.at_least })) };
+  }
+
+  /** A thing in words: what it is, what lies there, what can be done. */
+  describe(thing: Thing): string {
+    const choices = (this.lit.get(thing) ?? []).map((action) => action.label);
+    return [this.title(thing), ...this.details(thing), ...choices.map((label) => say("can", { label }))].join(". ");
+  }
+
+  title(thing: Thing): string {
+    const id = idOf(thing);
+    switch (kindOf(thing)) {
+      case "space": {
+        const here = this.view.spaces[id];
+        const island = this.name(islandOf(this.pack, id));
+        return here ? `${this.name(here.tile)}, ${island}` : say("nfl-empty-space", { island });
+      }
+      case "compass":
+        return say("nfl-compass");
+      default:
+        return this.title1(id);
+    }
+  }
+
+  details(thing: Thing): string[] {
+    const id = idOf(thing);
+    switch (kindOf(thing)) {
+      case "space":
+        return this.#spaceDetails(id);
+      case "place":
+        return this.#placeDetails(id);
+      case "contract":
+        return this.#contractDetails(id);
+      case "market":
+      case "ship":
+      case "card":
+        return this.#vesselDetails(thing);
+      case "expansion":
+        return this.#expansionDetails(id);
+      case "captain":
+        return [this.captainEffect(id), this.view.captains[id] === null ? say("nfl-captain-free") : say("nfl-sails-for", { player: this.ownerName(this.view.captains[id] ?? null) })];
+      case "objective": {
+        const { reached, words, steps } = this.progress(id);
+        return [`${words}: ${reached}`, ...steps.map((step) => say(step.reached ? "nfl-step-reached" : "nfl-step", { needed: step.at_least, points: step.points }))];
+      }
+      case "drawn":
+        return this.#tileDetails(id);
+      case "marker":
+        return this.#markerDetails(id);
+      case "compass":
+        return [say("nfl-compass-about", { tiles: this.pack.tiles_per_round }), ...this.view.compass.map((tile, i) => say("nfl-compass-round", { round: i + 1, island: this.compassIsland(tile) }))];
+      case "good":
+        return [say("nfl-own-goods", { count: this.view.seats[this.table.seat]?.goods[id] ?? 0 }), ...(id === "gold" ? [say("nfl-gold-joker")] : [])];
+      default:
+        return [];
+    }
+  }
+
+  compassIsland = (tile: string): string => this.name(this.pack.compass.find((each) => each.id === tile)?.island ?? "");
+
+  #tileDetails(id: string): string[] {
+    const tile = this.tile(id);
+    if (!tile) return [];
+    return [say("nfl-shape", { shape: this.name(tile.shape) }), say("nfl-bonuses", { left: this.bundleWords(tile.bonuses[0]), right: this.bundleWords(tile.bonuses[1]) })];
+  }
+
+  #spaceDetails(id: string): string[] {
+    const here = this.view.spaces[id];
+    if (!here) {
+      const shape = this.pack.islands.flatMap((island) => island.spaces).find((space) => space.id === id)?.shape ?? "";
+      return [say("nfl-shape-needed", { shape: this.name(shape) })];
+    }
+    return [
+      ...this.#tileDetails(here.tile),
+      ...here.cubes.map(({ owner, cubes }) => say("nfl-has-cubes", { player: this.ownerName(owner), cubes })),
+      say("nfl-free-spaces", { count: CUBE_SPACES - here.cubes.length }),
+    ];
+  }
+
+  #placeDetails(id: string): string[] {
+    if (id === "new-england") return [say("nfl-new-england-about")];
+    if (id === "antwerp") return [say("nfl-antwerp-about")];
+    const island = this.pack.islands.find((each) => each.id === id);
+    const city = this.pack.cities.find((each) => each.id === id);
+    const place = island ?? city;
+    if (!place) return [];
+    const empty = island
+      ? say("nfl-tiles-missing", { count: island.spaces.filter((space) => !this.view.spaces[space.id]).length })
+      : say("nfl-cubes-missing", { count: (city?.cubes ?? 0) - (this.view.cities[id] ?? []).reduce((sum, each) => sum + each, 0) });
+    return [say("nfl-place-bonuses", { first: place.first, second: place.second }), this.view.scored.includes(id) ? say("nfl-scored") : empty, this.standingWords(id)];
+  }
+
+  #contractDetails(id: string): string[] {
+    const contract = this.pack.contracts.find((each) => each.id === id);
+    const city = cityOf(this.pack, this.view, id);
+    if (!contract) return [];
+    const full = city && (this.view.cities[city.id] ?? []).reduce((sum, each) => sum + each, 0) >= city.cubes;
+    return [
+      ...(city ? [say("nfl-contract-in", { city: this.name(city.id) })] : []),
+      say("nfl-asks-for", { goods: this.bundleWords(contract.goods) }),
+      say("nfl-gives-points", { points: contract.points }),
+      ...(full ? [say("nfl-city-full")] : []),
+    ];
+  }
+
+  #vesselDetails(thing: Thing): string[] {
+    const id = idOf(thing);
+    const gain = this.gain(id);
+    if (gain) return [say("nfl-card-gives", { gain: this.bundleWords(gain) })];
+    const vessel = this.vessel(id);
+    if (!vessel) return [];
+    const planned = this.actionOf(id);
+    return [
+      this.numberWords(vessel),
+      ...(vessel.size === "charter" ? [say("nfl-charter-about")] : []),
+      ...(kindOf(thing) === "market" ? [say("nfl-costs", { cost: this.bundleWords(vessel.cost) })] : []),
+      ...(kindOf(thing) === "market" && vessel.size === "large" ? [say("nfl-large-gives", { points: this.pack.large_ship_points })] : []),
+      ...(planned ? [say("nfl-planned-for", { action: this.name(planned) })] : []),
+      ...(this.view.da_gama === id ? [`${this.name("da-gama")}: ${this.captainEffect("da-gama")}`] : []),
+    ];
+  }
+
+  #expansionDetails(id: string): string[] {
+    const expansion = this.pack.expansions.find((each) => each.id === id);
+    if (!expansion) return [];
+    return [this.effectWords(expansion.effect, expansion.amount), say("nfl-costs", { cost: this.bundleWords(expansion.cost) })];
+  }
+
+  #markerDetails(id: string): string[] {
+    const marker = this.view.markers[id];
+    const gives = this.pack.markers.find((each) => each.id === id)?.gives ?? "objective";
+    const earned = (marker?.earned ?? []).map((seat) => this.ownerName(seat));
+    return [
+      say(`nfl-marker-gives-${gives}`),
+      marker?.space ? say("nfl-on-space", { space: marker.space }) : say("nfl-off-track"),
+      earned.length ? say("nfl-earned-by", { players: earned.join(", ") }) : say("nfl-earned-by-nobody"),
+    ];
+  }
+
+  /** The action a vessel is planned for in this round. */
+  actionOf(vessel: string): Action | undefined {
+    return this.pack.actions.find((action) => this.view.seats.some((seat) => seat.assigned[action].includes(vessel)));
+  }
+
+  /** The settle action for one of a tile's bonuses, if it is open now. */
+  settling(tile: string, side: "left" | "right"): LegalAction | undefined {
+    return this.table.actions.find((action) => action.name === `settle ${tile} ${side}`);
+  }
+}

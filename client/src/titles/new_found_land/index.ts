@@ -1,0 +1,9 @@
+import type { Face } from "../face";
+import Status from "./Status.svelte";
+import Surface from "./Surface.svelte";
+
+export const face: Face = {
+  Surface,
+  Status,
+  hides: (view) => view["stage"] !== "over", // HID-1: hands and objectives are for one's own eyes
+};
