@@ -67,7 +67,10 @@ def test_every_phase(opens, lang, size):
     for number in range(200):
         if not decided(page):
             break
-        kinds = {str(thing).split(":")[0] for thing in page.eval_on_selector_all("[data-thing].lit", "all => all.map(e => e.dataset.thing)")}
+        kinds = {
+            str(thing).split(":")[0]
+            for thing in page.eval_on_selector_all("[data-thing].lit", "all => all.map(e => e.dataset.thing)")
+        }
         name = "-".join(sorted(kinds)) or "none"
         if name not in seen:
             seen.add(name)

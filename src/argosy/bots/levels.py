@@ -70,6 +70,6 @@ def make_bot(code: str, ruleset: Ruleset, chance: Chance) -> Bot:
         known = ", ".join(("random", "greedy", *LEVELS))
         raise BadChoice(f"there is no bot {code!r}: choose one of {known}, captain with a budget (captain:400, captain:2s)")
     iterations, seconds = budget.groups()
-    if iterations is not None and int(iterations) == 0 or seconds is not None and float(seconds) == 0.0:
+    if (iterations is not None and int(iterations) == 0) or (seconds is not None and float(seconds) == 0.0):
         raise BadChoice(f"{code!r} leaves no time to think: give it iterations (captain:400) or seconds (captain:2s)")
     return captain_bot(ruleset.title, chance, int(iterations or 0), float(seconds or 0.0))

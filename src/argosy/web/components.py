@@ -1,8 +1,5 @@
 """A ruleset's components as plain data: the facts of its pack and the hints for drawing it."""
 
-import tomllib
-from functools import cache
-from importlib import resources
 from typing import Any
 
 from argosy.engine.position import Ruleset

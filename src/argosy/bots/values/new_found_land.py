@@ -100,7 +100,10 @@ class NewFoundLandValue(Value):
             met += points_for(state, seat, objective)
         contract = 0
         for number in bits_of(state.offered):
-            if rules.components.contract_points[number] > contract and shortage(state, seat, rules.first_contract_cost + number) <= 0:
+            if (
+                rules.components.contract_points[number] > contract
+                and shortage(state, seat, rules.first_contract_cost + number) <= 0
+            ):
                 contract = rules.components.contract_points[number]
         at = 4 * seat
         goods = state.goods
