@@ -141,10 +141,11 @@ class NewFoundLandValue(Value):
 
 
 def _leads(state: State, place: int, seat: int, own: int) -> bool:
+    most = 0
     for owner in range(state.ruleset.players + 1):
-        if owner != seat and cubes_at(state, place, owner) > own:
-            return False
-    return True
+        if owner != seat:
+            most = max(most, cubes_at(state, place, owner))
+    return own >= most
 
 
 def _planned(vessels: int, numbers: list[int]) -> int:
