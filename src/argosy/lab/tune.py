@@ -104,8 +104,8 @@ def tune(
         report("the forecast is the one found before")
     climb.save(state)
     weights = Weights(climb.terms, climb.scale(climb.average), climb.scale(climb.forecast))
-    comment = f"argosy tune {title} --generations {climb.generation} --seed {seed}\n"
-        "Each term: its weights from the first moment of a game to the last."
+    command = f"argosy tune {title} --generations {climb.generation} --seed {seed}"
+    comment = f"{command}\nEach term: its weights from the first moment of a game to the last."
     out.write_text(weights.to_text(comment), encoding="utf-8")
     return weights
 
