@@ -24,9 +24,8 @@ def check_language(language: str) -> str:
 def bundle(language: str) -> FluentBundle:
     check_language(language)
     messages = FluentBundle([language], use_isolating=False)
-    for file in resources.files("argosy").joinpath("locale").iterdir():
-        if file.name.startswith(language) and file.name.endswith(".ftl"):
-            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    text = resources.files("argosy").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+    messages.add_resource(FluentResource(text))
     return messages
 
 

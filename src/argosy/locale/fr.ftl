@@ -1,0 +1,1107 @@
+### Endeavor et Endeavor: Age of Sail, racontés au joueur.
+### Les noms des éléments arrivent traduits, les places sous le nom de leur joueur, $title est l'identifiant du titre.
+
+## Commun à tous les titres
+
+player-numbered = Joueur { $number }
+
+## Les titres, leurs options, les étapes d'une manche
+
+endeavor-title-endeavor = Endeavor
+endeavor-title-age-of-sail = Endeavor: Age of Sail
+
+endeavor-about-endeavor = Sept manches pour faire d’un simple comptoir une puissance des mers : bâtir, prendre la mer, occuper des villes, piocher des cartes. La première édition, de 3 à 5 joueurs : les deux moitiés d’une double action restent dans une même région, et la limite de cartes est vérifiée quand on passe.
+endeavor-about-age-of-sail = La seconde édition d’Endeavor, de 2 à 5 joueurs, sur un plateau à deux faces : chacun choisit en secret son premier bâtiment. Routes commerciales, haute mer et défausse commune ouvrent davantage de chemins.
+
+endeavor-option-combined_phases = Phases combinées : chaque joueur enchaîne construction, croissance et salaires, puis c’est au suivant. Les manches vont plus vite.
+endeavor-option-side = Face du plateau : la face 1 convient à 2, 3 ou 4 joueurs, la face 2 à 2, 4 ou 5. À 2 ou à 4, on se serre sur la face 1 et on respire sur la face 2.
+
+endeavor-stage-start = Bâtiments de départ
+endeavor-stage-build = Phase de construction
+endeavor-stage-salary = Phase de salaires
+endeavor-stage-turn = Phase d’actions
+endeavor-stage-action = Action en cours
+endeavor-stage-discard = Défausse
+endeavor-stage-over = Partie terminée
+
+## Chapitres des règles
+
+endeavor-chapter-SET = Mise en place
+endeavor-chapter-RND = Manches
+endeavor-chapter-ATT = Attributs
+endeavor-chapter-BLD = Phase de construction
+endeavor-chapter-GRO = Phase de croissance
+endeavor-chapter-SAL = Phase de salaires
+endeavor-chapter-ACT = Phase d’actions
+endeavor-chapter-SHP = Affréter
+endeavor-chapter-OCC = Occuper
+endeavor-chapter-LNK = Liaisons
+endeavor-chapter-ATK = Attaquer
+endeavor-chapter-PAY = Payer
+endeavor-chapter-DRW = Piocher
+endeavor-chapter-ABO = Abolition de l’esclavage
+endeavor-chapter-DIS = Limite de cartes et défausse
+endeavor-chapter-END = Décompte final
+
+## Règles : mise en place
+
+endeavor-rule-SET-1 = { $title ->
+    [age-of-sail] Age of Sail se joue de 2 à 5. Le plateau a deux faces : la face 1 convient à 2, 3 ou 4 joueurs, la face 2 à 2, 4 ou 5. À 2 ou à 4, qui ouvre la table choisit la face : on se serre sur la 1, on respire sur la 2.
+   *[endeavor] Endeavor se joue de 3 à 5.
+}
+endeavor-rule-SET-2 = { $title ->
+    [age-of-sail] Les 95 jetons sont mélangés et disposés face visible : un sur chaque case des pistes maritimes, dans chaque ville, sur chaque route commerciale et sur chaque liaison à case ronde. Les liaisons à case carrée n’en reçoivent pas.
+   *[endeavor] Les 95 jetons sont mélangés et disposés face visible : un sur chaque case des pistes maritimes, dans chaque ville et sur chaque liaison.
+}
+endeavor-rule-SET-3 = { $title ->
+    [age-of-sail] Les piles de cartes sont face visible, la plus petite valeur au-dessus ; le gouverneur de chaque région attend à côté de sa pile. Les piles Europe et Esclavage n’ont pas de gouverneur et commencent par une carte de valeur 0.
+   *[endeavor] Les piles de cartes sont face visible, la plus petite valeur au-dessus ; le gouverneur de la région les recouvre jusqu’à ce que quelqu’un l’obtienne. Les piles Europe et Esclavage n’ont pas de gouverneur et commencent par une carte de valeur 0.
+}
+endeavor-rule-SET-4 = Le stock propose trois sortes de bâtiments par niveau. De chaque sorte, il y en a 5 au niveau 1, 4 au niveau 2, 3 au niveau 3, 2 au niveau 4 et un seul au niveau 5.
+endeavor-rule-SET-5 = { $title ->
+    [age-of-sail] Vous commencez avec vos 35 disques dans votre réserve, un port vide et quatre attributs à 0.
+   *[endeavor] Vous commencez avec vos 30 disques dans votre réserve, un port vide et quatre attributs à 0.
+}
+endeavor-rule-SET-6 = Un premier joueur est tiré au sort et reçoit la couronne.
+endeavor-rule-SET-7 = { $title ->
+    [age-of-sail] Avant la première manche, chacun choisit en secret un bâtiment de départ : Maison coloniale ou Quai marchand. Les choix sont révélés ensemble et les symboles comptent aussitôt. Puis un disque de votre réserve se place sur le cercle du bâtiment.
+   *[endeavor] Votre premier bâtiment est la Maison coloniale. Aucun disque ne s’y trouve : elle est prête à servir.
+}
+
+## Règles : manches
+
+endeavor-rule-RND-1 = { $title ->
+    [age-of-sail] La partie dure sept manches. Une manche compte cinq phases : construction, croissance, salaires, actions et défausse. À chaque phase, le détenteur de la couronne commence et les autres suivent dans le sens horaire.
+   *[endeavor] La partie dure sept manches. Une manche compte quatre phases : construction, croissance, salaires et actions. À chaque phase, le détenteur de la couronne commence et les autres suivent dans le sens horaire.
+}
+endeavor-rule-RND-2 = Seulement dans la première édition, en option (phases combinées) : chaque joueur à son tour enchaîne construction, croissance et salaires avant que le suivant commence. La phase d’actions suit comme d’habitude.
+endeavor-rule-RND-3 = À la fin d’une manche, la couronne passe au joueur suivant, à gauche. Après la septième manche, la partie est finie et l’on compte la gloire.
+
+## Règles : attributs
+
+endeavor-rule-ATT-1 = { $title ->
+    [age-of-sail] Vous avez quatre attributs : industrie, culture, richesse et influence. Chacun vaut le nombre de ses symboles sur vos bâtiments, vos cartes et vos jetons bruns, et change dès que vous en gagnez ou en perdez.
+   *[endeavor] Vous avez quatre attributs : industrie, culture, finances et politique. Chacun vaut le nombre de ses symboles sur vos bâtiments, vos cartes et vos jetons bruns, et change dès que vous en gagnez ou en perdez.
+}
+endeavor-rule-ATT-2 = Le marqueur d’un attribut s’arrête à 15, mais aucun symbole n’est oublié : avec 17 symboles, vous pouvez en perdre un et rester à 15.
+endeavor-rule-ATT-3 = { $title ->
+    [age-of-sail] Chaque attribut a cinq niveaux, atteints avec 0, 2, 4, 7 et 10 symboles. L’industrie permet de bâtir jusqu’au niveau 1, 2, 3, 4 ou 5 ; la culture apporte 2, 3, 4, 5 ou 6 disques à la croissance ; la richesse permet 1 à 5 paiements en phase de salaires ; l’influence laisse garder 1 à 5 cartes.
+   *[endeavor] Chaque attribut a cinq niveaux, atteints avec 0, 2, 4, 7 et 10 symboles. L’industrie permet de bâtir jusqu’au niveau 1, 2, 3, 4 ou 5 ; la culture apporte 2, 3, 4, 5 ou 6 disques à la croissance ; les finances donnent 1 à 5 paiements en phase de salaires ; la politique laisse garder 1 à 5 cartes.
+}
+
+## Règles : construction, croissance, salaires
+
+endeavor-rule-BLD-1 = En phase de construction, vous devez prendre exactement un bâtiment du stock. Il va sur le plus à gauche de vos huit emplacements encore libres, et ses symboles comptent aussitôt.
+endeavor-rule-BLD-2 = Vous pouvez prendre un bâtiment du niveau de votre industrie, ou d’un niveau inférieur.
+endeavor-rule-BLD-3 = Vous pouvez prendre un bâtiment d’une sorte que vous avez déjà.
+endeavor-rule-BLD-4 = Vous ne pouvez posséder qu’un seul bâtiment de niveau 5 de toute la partie.
+endeavor-rule-BLD-5 = Si le stock n’a plus rien que vous ayez le droit de prendre, vous dépassez votre niveau : vous prenez un bâtiment du plus bas niveau où il en reste. Un second bâtiment de niveau 5 reste interdit.
+
+endeavor-rule-GRO-1 = En phase de croissance, des disques passent de votre réserve à votre port : autant que votre culture en apporte, ou tous ceux qui restent s’il y en a moins.
+endeavor-rule-GRO-2 = La croissance ne demande aucun choix : la table s’en charge pour tout le monde.
+
+endeavor-rule-SAL-1 = Un paiement ramène dans votre port un disque posé sur le cercle d’un de vos bâtiments. Ce bâtiment peut alors être activé de nouveau.
+endeavor-rule-SAL-2 = { $title ->
+    [age-of-sail] En phase de salaires, vous pouvez faire autant de paiements que votre richesse le permet. Vous choisissez les bâtiments un à un et pouvez vous arrêter avant.
+   *[endeavor] En phase de salaires, vous devez faire autant de paiements que vos finances en donnent, ou un par bâtiment portant un disque s’il y en a moins. Si tous ne peuvent pas être payés, vous choisissez lesquels.
+}
+endeavor-rule-SAL-3 = { $title ->
+    [age-of-sail] On ne vous demande rien, sauf si plus de bâtiments portent un disque que vous n’en pouvez payer. Si tous peuvent l’être, cette table les paie sans vous interroger.
+   *[endeavor] Quand il n’y a rien à choisir, parce que tous les bâtiments portant un disque peuvent être payés ou sont d’une même sorte, la table paie sans vous interroger.
+}
+
+## Règles : phase d'actions
+
+endeavor-rule-ACT-1 = Les joueurs jouent un tour chacun, dans l’ordre, autant de fois qu’il le faut. À votre tour, vous activez un bâtiment, dépensez un jeton bleu ou passez. La phase s’achève quand tout le monde a passé.
+endeavor-rule-ACT-2 = Pour activer un de vos bâtiments, déplacez un disque de votre port sur son cercle, qui doit être vide. Cela vient d’abord ; les disques que coûtent ses actions s’y ajoutent, pris sur ce qui reste au port. Un bâtiment sans cercle ne s’active pas.
+endeavor-rule-ACT-3 = À cette table, un tour est une action ou une passe, jamais un geste vide : vous ne pouvez activer un bâtiment ou dépenser un jeton que si l’une au moins de ses actions est alors réalisable, et vous devez en réaliser au moins une.
+endeavor-rule-ACT-4 = { $title ->
+    [age-of-sail] « Ou » entre deux actions : l’une des deux. « Et » : l’une ou les deux, dans l’ordre de votre choix ; vous pouvez renoncer à la seconde. Chacune peut avoir lieu n’importe où.
+   *[endeavor] « Ou » entre deux actions : l’une des deux. « Et » : l’une ou les deux, dans l’ordre de votre choix ; vous pouvez renoncer à la seconde. Les deux ont lieu dans la même région, et deux cartes se piochent dans la même pile. Occuper une ville d’Europe, qui n’a pas de piste, ne se combine donc pas avec affréter.
+}
+endeavor-rule-ACT-5 = Un jeton bleu offre l’action qu’il montre, sans disque d’activation ; ce que l’action coûte reste dû. Une fois dépensé, il quitte la partie. Les jetons bruns restent à vous : ils ne se dépensent jamais.
+endeavor-rule-ACT-6 = Rien ne s’échange ni ne se donne, et l’on ne défausse rien simplement parce qu’on le souhaite.
+endeavor-rule-ACT-7 = Après avoir passé, vous ne jouez plus de tour dans cette manche.
+endeavor-rule-ACT-8 = Si vous ne pouvez plus que passer, la table passe pour vous et le note au journal. Le choix des cartes à défausser vous revient toujours.
+
+## Règles : affréter
+
+endeavor-rule-SHP-1 = { $title ->
+    [age-of-sail] Pour affréter, envoyez un disque de votre port sur la piste maritime d’une région, dans sa haute mer ou sur une route commerciale. L’Europe n’a pas de piste.
+   *[endeavor] Pour affréter, envoyez un disque de votre port sur la piste maritime d’une région. L’Europe n’a pas de piste : on n’y affrète jamais.
+}
+endeavor-rule-SHP-2 = Sur une piste où il reste de la place, votre disque prend la case libre la plus éloignée de la pile de cartes. Vous recevez le jeton qui s’y trouvait.
+endeavor-rule-SHP-3 = { $title ->
+    [age-of-sail] Quand une région est ouverte, sa piste est pleine et vous pouvez affréter vers sa haute mer. Il y a place pour tout le monde, mais aucun jeton à gagner ; votre disque compte dans la région comme les autres.
+   *[endeavor] Vous pouvez encore affréter vers une région dont la piste est pleine. Votre disque se pose alors à côté de la piste : il ne rapporte pas de jeton, mais compte dans la région comme les autres.
+}
+endeavor-rule-SHP-4 = Seulement dans Age of Sail : vous pouvez affréter vers une route commerciale libre, en Europe ou dans une région ouverte, et recevez son jeton. Nul besoin d’avoir déjà un disque dans cette région.
+endeavor-rule-SHP-5 = Le disque qui remplit la dernière case d’une piste ouvre aussitôt la région, avant toute autre chose dans ce tour.
+endeavor-rule-SHP-6 = Quand une région s’ouvre, son gouverneur revient au joueur qui a le plus de disques sur la piste même. À égalité, il revient à celui des ex æquo dont un disque est le plus proche de la pile. Le gouverneur rejoint ses cartes, et ses symboles comptent aussitôt.
+endeavor-rule-SHP-7 = Il n’y a pas d’autre moyen d’obtenir un gouverneur.
+
+## Règles : occuper, liaisons, attaquer
+
+endeavor-rule-OCC-1 = Pour occuper, placez un disque de votre port dans une ville vide, en Europe ou dans une région ouverte. Vous recevez son jeton.
+endeavor-rule-OCC-2 = { $title ->
+    [age-of-sail] On n’occupe que là où l’on est déjà présent : un disque dans une ville de la région, sur sa piste, dans sa haute mer ou sur une de ses routes commerciales. En Europe, tout le monde est toujours présent.
+   *[endeavor] On n’occupe que là où l’on est déjà présent : un disque dans une ville de la région, sur sa piste ou à côté. En Europe, tout le monde est toujours présent.
+}
+endeavor-rule-LNK-1 = Vous contrôlez une liaison tant que vos disques se trouvent à ses deux bouts.
+endeavor-rule-LNK-2 = Le tout premier joueur à contrôler une liaison prend aussitôt son jeton, si elle en a un. Un seul disque peut achever plusieurs liaisons : vous prenez tous leurs jetons.
+endeavor-rule-LNK-3 = { $title ->
+    [age-of-sail] Les bouts d’une liaison sont des villes ou des routes commerciales, parfois dans des régions différentes.
+   *[endeavor] Une liaison joint deux villes, parfois dans des régions différentes.
+}
+endeavor-rule-ATK-1 = Une attaque coûte deux disques de votre port. L’un retourne dans votre réserve ; l’autre remplace un disque adverse, qui retourne dans la réserve de son propriétaire.
+endeavor-rule-ATK-2 = { $title ->
+    [age-of-sail] Vous pouvez attaquer une ville ou une route commerciale tenue par un adversaire, en Europe ou dans une région ouverte. Les disques sur une piste ou en haute mer ne risquent rien.
+   *[endeavor] Vous pouvez attaquer une ville tenue par un adversaire, en Europe ou dans une région ouverte. Les disques sur une piste ou à côté ne risquent rien.
+}
+endeavor-rule-ATK-3 = Vous devez être présent dans la région, comme pour occuper. On ne s’attaque pas soi-même.
+endeavor-rule-ATK-4 = Votre nouveau disque peut vous donner le contrôle de liaisons ; les jetons qui s’y trouvent encore sont à vous. Le joueur attaqué perd le contrôle des liaisons de cet endroit, mais garde tous les jetons déjà pris.
+
+## Règles : payer, piocher
+
+endeavor-rule-PAY-1 = En tant qu’action, un paiement ramène dans votre port un disque de votre choix posé sur un de vos bâtiments. Ce bâtiment peut être activé de nouveau dans la même manche.
+endeavor-rule-PAY-2 = { $title ->
+    [age-of-sail] Le paiement d’un bâtiment ne peut libérer aucun bâtiment qui offre lui-même un paiement. Un jeton « Payer » peut libérer n’importe quel bâtiment.
+   *[endeavor] Le paiement d’un bâtiment ne peut pas libérer ce même bâtiment ; tout autre convient. Un jeton « Payer » peut libérer n’importe quel bâtiment.
+}
+endeavor-rule-DRW-1 = Pour piocher, prenez la première carte d’une pile. Ses symboles comptent aussitôt.
+endeavor-rule-DRW-2 = { $title ->
+    [age-of-sail] Il vous faut dans la région de la pile au moins autant de disques que la valeur de la carte ; ceux des villes, de la piste, de la haute mer et des routes commerciales comptent tous. Pour les piles Europe et Esclavage, ce sont vos disques en Europe qui comptent. Une carte de valeur 0 n’en demande aucun.
+   *[endeavor] Il vous faut dans la région de la pile au moins autant de disques que la valeur de la carte ; ceux des villes, de la piste et d’à côté comptent tous. Pour les piles Europe et Esclavage, ce sont vos disques en Europe qui comptent. Une carte de valeur 0 n’en demande aucun.
+}
+endeavor-rule-DRW-3 = { $title ->
+    [age-of-sail] Vous pouvez piocher dans la pile d’une région même si elle est encore fermée.
+   *[endeavor] On ne pioche dans la pile d’une région qu’une fois celle-ci ouverte. L’Europe l’est toujours.
+}
+endeavor-rule-DRW-4 = { $title ->
+    [age-of-sail] En piochant, vous pouvez tenir autant de cartes que vous voulez. Elles sont comparées à votre limite en phase de défausse.
+   *[endeavor] En piochant, vous pouvez tenir autant de cartes que vous voulez. Elles sont comparées à votre limite quand vous passez.
+}
+endeavor-rule-DRW-5 = Seulement dans Age of Sail : la carte de valeur 1 d’une région fait aussi passer un disque de votre réserve à votre port, s’il vous en reste. Cela vaut pour une carte piochée dans sa pile, non dans la défausse, et ni pour Europe ni pour Esclavage.
+endeavor-rule-DRW-6 = Seulement dans Age of Sail : au lieu de la première carte d’une pile, vous pouvez piocher n’importe quelle carte de la défausse commune. Il vous faut en Europe autant de disques que la valeur de la carte.
+endeavor-rule-DRW-7 = Une pile vide ne donne rien, et les gouverneurs ne se piochent jamais.
+
+## Règles : abolition, limite de cartes
+
+endeavor-rule-ABO-1 = La première fois que quelqu’un pioche la carte Europe de valeur 5, l’esclavage est aboli. Chacun met de côté ses cartes Esclavage et perd leurs symboles ; celles qui sont encore sur le plateau quittent la partie. Une carte mise de côté ne compte dans aucune limite et coûte 1 gloire à la fin.
+endeavor-rule-ABO-2 = L’esclavage n’est aboli qu’une fois, même si cette carte est défaussée puis piochée de nouveau.
+
+endeavor-rule-DIS-1 = { $title ->
+    [age-of-sail] Vos cartes sont comparées à votre limite en phase de défausse, un joueur après l’autre dans l’ordre du tour.
+   *[endeavor] Vos cartes sont comparées à votre limite quand vous passez.
+}
+endeavor-rule-DIS-2 = { $title ->
+    [age-of-sail] Vous pouvez garder autant de cartes que votre influence le permet, de 1 à 5. Il y a cinq emplacements pour les cartes, jamais plus.
+   *[endeavor] Vous pouvez garder autant de cartes que votre politique le permet, de 1 à 5. Il y a cinq emplacements pour les cartes, jamais plus.
+}
+endeavor-rule-DIS-3 = Vous pouvez garder une carte Esclavage au-delà de votre limite, mais jamais une sixième carte dans les cinq emplacements.
+endeavor-rule-DIS-4 = Un gouverneur peut occuper votre place libre de gouverneur, où il ne compte dans aucune limite ; les autres gouverneurs comptent comme des cartes normales. Vous pouvez laisser cette place vide, car elle vaut alors 3 gloires à la fin, même si cela vous oblige à défausser. On ne vous interroge que si vous avez trop de cartes, et à la dernière manche cette place est choisie à nouveau.
+endeavor-rule-DIS-5 = { $title ->
+    [age-of-sail] Si vous avez trop de cartes, vous défaussez des cartes de votre choix, une à une, jusqu’à respecter la limite. Attention : une carte à symboles d’influence peut entraîner la limite avec elle.
+   *[endeavor] Si vous avez trop de cartes, vous défaussez des cartes de votre choix, une à une, jusqu’à respecter la limite. Attention : une carte à symboles de politique peut entraîner la limite avec elle.
+}
+endeavor-rule-DIS-6 = { $title ->
+    [age-of-sail] Une carte défaussée rejoint la défausse commune, face visible. Une carte Esclavage, elle, est mise de côté et coûte 1 gloire à la fin ; un gouverneur quitte la partie.
+   *[endeavor] Une carte défaussée retourne dans sa pile, à sa place selon la valeur. Une carte Esclavage, elle, est mise de côté et coûte 1 gloire à la fin ; un gouverneur quitte la partie.
+}
+endeavor-rule-DIS-7 = Vous ne défaussez jamais plus que votre limite ne l’exige. Votre seul gouverneur, une fois à la place libre, ne compte dans rien et reste donc là.
+endeavor-rule-DIS-8 = Seulement dans la première édition, à cette table : un gouverneur obtenu après avoir passé rejoint vos cartes normales, quelle que soit votre limite, jusqu’à ce que vous passiez de nouveau. Il ne prend la place libre de gouverneur que si les cinq emplacements sont pleins.
+
+## Règles : décompte
+
+endeavor-rule-END-1 = Chaque attribut vaut le nombre de la case de son marqueur, si elle porte de la gloire ; sinon, celui de la première case en dessous qui en porte. Ces cases sont 0, 2, 4, 7 et toutes celles de 10 à 15 : un marqueur sur 9 vaut 7.
+endeavor-rule-END-2 = { $title ->
+    [age-of-sail] Chaque ville que vous tenez vaut la gloire qu’elle montre, 1 ou 2, et chaque liaison que vous contrôlez 1, ronde ou carrée. Une route commerciale ne vaut rien elle-même, mais ses liaisons comptent.
+   *[endeavor] Chaque ville que vous tenez vaut la gloire qu’elle montre, 1 ou 2, et chaque liaison que vous contrôlez 1.
+}
+endeavor-rule-END-3 = Ajoutez la gloire des cartes que vous tenez, gouverneurs compris, et celle de vos bâtiments : l’Université vaut 3.
+endeavor-rule-END-4 = Si votre place libre de gouverneur est vide, cela vaut 3 gloires.
+endeavor-rule-END-5 = Trois disques dans votre port valent 1 gloire, autant de fois qu’il y en a trois.
+endeavor-rule-END-6 = Chaque carte Esclavage mise de côté coûte 1 gloire. Celles que vous tenez encore ne coûtent rien.
+endeavor-rule-END-7 = Qui a le plus de gloire l’emporte. À égalité, la victoire est partagée.
+
+## Refus : le cours de la partie
+
+endeavor-refuse-SET-7-chosen = Vous avez déjà choisi votre bâtiment de départ ; les autres réfléchissent encore.
+endeavor-refuse-SET-7-over = Les bâtiments de départ ne se choisissent qu’avant la première manche.
+endeavor-refuse-RND-1-not-your-turn = Ce n’est pas à vous de jouer, mais à { $player }.
+endeavor-refuse-RND-1-start = Choisissez d’abord votre bâtiment de départ.
+endeavor-refuse-RND-1-build = C’est la phase de construction : choisissez d’abord un bâtiment à construire.
+endeavor-refuse-RND-1-salary = C’est la phase de salaires : choisissez d’abord lesquels de vos bâtiments payer.
+endeavor-refuse-RND-1-turn = C’est la phase d’actions : activez un bâtiment, dépensez un jeton bleu ou passez.
+endeavor-refuse-RND-1-action = Une action est en cours : menez-la d’abord à bien, ou choisissez « Terminé » si une partie vous suffit.
+endeavor-refuse-RND-1-discard = Vous avez trop de cartes : réglez d’abord cela.
+endeavor-refuse-RND-3-over = La partie est terminée.
+
+## Refus : construction, salaires
+
+endeavor-refuse-BLD-1-none-left = { $building } : il n’en reste plus dans le stock.
+endeavor-refuse-BLD-2 = « { $building } » est un bâtiment de niveau { $needs } ; votre industrie permet d’aller jusqu’au niveau { $level }.
+endeavor-refuse-BLD-4 = Vous avez déjà un bâtiment de niveau 5 : « { $building } » en serait un second.
+endeavor-refuse-BLD-5 = Votre industrie permet le niveau { $level }, où il ne reste rien pour vous. On prend alors au plus bas niveau encore fourni, et « { $building } » (niveau { $needs }) est au-dessus.
+endeavor-refuse-SAL-1 = { $building } : aucun de vos disques ne s’y trouve, il n’y a rien à payer.
+endeavor-refuse-SAL-2 = { $payments ->
+    [one] Vous devez encore un paiement : les salaires sont obligatoires.
+   *[other] Vous devez encore { $payments } paiements : les salaires sont obligatoires.
+}
+
+## Refus : tours et actions
+
+endeavor-refuse-ACT-1-begin-first = Activez d’abord un bâtiment, ou dépensez un jeton bleu, qui offre cette action.
+endeavor-refuse-ACT-1-nothing-begun = Il n’y a encore rien à terminer : activez un bâtiment, dépensez un jeton bleu ou passez.
+endeavor-refuse-ACT-2-not-yours = { $building } : vous n’avez pas construit ce bâtiment.
+endeavor-refuse-ACT-2-staffed = { $building } : un disque s’y trouve déjà ; il faut le payer avant d’activer de nouveau ce bâtiment.
+endeavor-refuse-ACT-2-no-disc = Votre port est vide : aucun disque pour activer « { $building } ».
+endeavor-refuse-ACT-3 = { $source } : rien de ce qui est offert là ne peut être réalisé maintenant.
+endeavor-refuse-ACT-3-no-disc = { $source } : il ne resterait aucun disque dans votre port pour ce qui est offert là.
+endeavor-refuse-ACT-3-one-disc = { $source } : rien de ce qui est offert là ne peut être réalisé maintenant. Une attaque coûte deux disques, et il n’en resterait qu’un dans votre port.
+endeavor-refuse-ACT-3-act-first = Vous devez d’abord réaliser au moins une action.
+endeavor-refuse-ACT-4-not-offered = { $source } : cette action n’est pas offerte, ou ne l’est plus.
+endeavor-refuse-ACT-4-same-deck = Votre seconde carte doit venir de la même pile que la première : { $deck }.
+endeavor-refuse-ACT-4-same-region = Votre seconde action doit avoir lieu dans la même région que la première : { $region }.
+endeavor-refuse-ACT-5 = Vous n’avez pas de jeton « { $token } » à dépenser.
+endeavor-refuse-ACT-6 = { $card } : cette carte ne bouge pas. On ne déplace ou ne défausse des cartes que si l’on en a trop au moment où la limite est vérifiée.
+endeavor-refuse-ACT-7 = Vous avez passé et ne jouez plus dans cette manche ; c’est à { $player }.
+
+## Refus : affréter, occuper, attaquer
+
+endeavor-refuse-SHP-1 = Votre port est vide : aucun disque à envoyer en mer.
+endeavor-refuse-SHP-2-full = { $region } : la piste est pleine. Vous pouvez y affréter vers la haute mer.
+endeavor-refuse-SHP-3-closed = { $region } : cette région n’est pas encore ouverte et n’a donc pas de haute mer. Affrétez plutôt vers sa piste.
+endeavor-refuse-SHP-4-occupied = { $place } : cette route commerciale est tenue par { $player }.
+endeavor-refuse-SHP-4-closed = { $place } : cette route commerciale ne sert qu’une fois sa région ouverte ({ $region }).
+endeavor-refuse-OCC-1-occupied = { $place } : cette ville est déjà tenue par { $player }.
+endeavor-refuse-OCC-1-closed = { $spaces ->
+    [one] { $region } : cette région n’est pas encore ouverte ; une case de sa piste est encore libre.
+   *[other] { $region } : cette région n’est pas encore ouverte ; { $spaces } cases de sa piste sont encore libres.
+}
+endeavor-refuse-OCC-1-no-disc = Votre port est vide : aucun disque pour occuper une ville.
+endeavor-refuse-OCC-2 = { $place } : pour occuper cette ville, il faut déjà un disque dans sa région ({ $region }), et vous n’en avez pas.
+endeavor-refuse-ATK-1 = { $discs ->
+    [0] Une attaque coûte deux disques ; votre port est vide.
+    [one] Une attaque coûte deux disques ; votre port n’en a qu’un.
+   *[other] Une attaque coûte deux disques ; votre port en a { $discs }.
+}
+endeavor-refuse-ATK-2 = { $place } : il n’y a personne à attaquer.
+endeavor-refuse-ATK-3 = { $place } : pour attaquer là, il faut déjà un disque dans la région ({ $region }), et vous n’en avez pas.
+endeavor-refuse-ATK-3-own = { $place } : c’est à vous, et l’on ne s’attaque pas soi-même.
+
+## Refus : payer, piocher
+
+endeavor-refuse-PAY-1 = { $building } : aucun de vos disques ne s’y trouve, il n’y a rien à payer.
+endeavor-refuse-PAY-2-self = { $building } : ce bâtiment ne peut pas se payer lui-même, choisissez-en un autre.
+endeavor-refuse-PAY-2-payer = { $building } : ce bâtiment offre lui-même un paiement, le paiement d’un bâtiment ne peut donc pas le libérer.
+endeavor-refuse-DRW-2 = { $needs ->
+    [one] La première carte de la pile « { $deck } » demande un disque dans sa région ({ $region }) ; vous n’en avez aucun.
+   *[other] La première carte de la pile « { $deck } » demande { $needs } disques dans sa région ({ $region }) ; { $discs ->
+        [0] vous n’en avez aucun
+       *[other] vous en avez { $discs }
+    }.
+}
+endeavor-refuse-DRW-3 = { $region } : cette région n’est pas encore ouverte, personne ne peut piocher dans la pile « { $deck } ».
+endeavor-refuse-DRW-6-discs = { $needs ->
+    [one] Piocher « { $card } » dans la défausse demande un disque en Europe ; vous n’en avez aucun.
+   *[other] Piocher « { $card } » dans la défausse demande { $needs } disques en Europe ; { $discs ->
+        [0] vous n’en avez aucun
+       *[other] vous en avez { $discs }
+    }.
+}
+endeavor-refuse-DRW-6-not-there = { $card } : cette carte n’est pas dans la défausse.
+endeavor-refuse-DRW-7 = Il ne reste aucune carte dans la pile « { $deck } ».
+
+## Refus : limite de cartes
+
+endeavor-refuse-DIS-4-taken = Votre place libre de gouverneur est prise : { $card }.
+endeavor-refuse-DIS-5-not-yours = { $card } : vous n’avez pas cette carte.
+endeavor-refuse-DIS-5-too-many = { $cards ->
+    [one] Vous avez encore une carte de trop.
+   *[other] Vous avez encore { $cards } cartes de trop.
+}
+endeavor-refuse-DIS-7 = { $card } : à la place libre de gouverneur, cette carte ne compte dans aucune limite ; la défausser ne servirait à rien.
+
+## Événements
+
+endeavor-event-started = { $player } a commencé avec : { $building }.
+endeavor-event-round = La manche { $number } a commencé ; { $player } tenait la couronne.
+endeavor-event-built = { $player } a construit : { $building }.
+endeavor-event-grew = { $discs ->
+    [0] { $player } n’avait plus de disque pour croître.
+    [one] { $player } a gagné un disque par croissance.
+   *[other] { $player } a gagné { $discs } disques par croissance.
+}
+endeavor-event-paid = { $player } a payé : { $building }.
+endeavor-event-activated = { $player } a activé : { $building }.
+endeavor-event-spent = { $player } a dépensé un jeton : { $token }.
+endeavor-event-passed = { $player } a passé.
+endeavor-event-passed-by-engine = { $player } ne pouvait plus rien faire et a passé.
+endeavor-event-shipped = { $player } a affrété vers une piste : { $region }, case { $space }.
+endeavor-event-shipped-beside = { $title ->
+    [age-of-sail] { $player } a affrété vers la haute mer : { $region }.
+   *[endeavor] { $player } a affrété à côté de la piste pleine : { $region }.
+}
+endeavor-event-shipped-route = { $player } a affrété vers une route commerciale : { $place }.
+endeavor-event-opened = { $region } : la piste était pleine et la région s’est ouverte.
+endeavor-event-governor = { $discs ->
+    [one] { $player } a obtenu, avec un disque sur la piste : { $card }.
+   *[other] { $player } a obtenu, avec { $discs } disques sur la piste : { $card }.
+}
+endeavor-event-occupied = { $player } a occupé : { $place }.
+endeavor-event-attacked = { $player } a attaqué et chassé { $rival } : { $place }.
+endeavor-event-controls-link = { $player } a relié deux lieux : { $place } et { $other }.
+endeavor-event-took-token = { $player } a pris un jeton : { $token }.
+endeavor-event-drew = { $player } a pioché : { $card }.
+endeavor-event-bonus-disc = { $discs ->
+    [one] { $player } a reçu un disque avec cette carte.
+   *[other] { $player } a reçu { $discs } disques avec cette carte.
+}
+endeavor-event-abolition = L’esclavage a été aboli.
+endeavor-event-set-aside = { $player } a mis de côté : { $card }.
+endeavor-event-discarded = { $player } a défaussé : { $card }.
+endeavor-event-free-place = { $player } a mis un gouverneur à la place libre : { $card }.
+endeavor-event-over = La septième manche s’est achevée : on a compté la gloire.
+
+## Questions
+
+endeavor-prompt-start = Choisissez votre bâtiment de départ. Les autres le verront quand tout le monde aura choisi.
+endeavor-prompt-build = Choisissez un bâtiment. Votre industrie permet d’aller jusqu’au niveau { $level }.
+endeavor-prompt-salary = { $payments ->
+    [one] { $workers } de vos bâtiments portent un disque et il vous reste un paiement : lequel payez-vous ?
+   *[other] { $workers } de vos bâtiments portent un disque et il vous reste { $payments } paiements : lequel payez-vous ?
+}
+endeavor-prompt-turn = { $discs ->
+    [0] À vous. Votre port est vide : dépensez un jeton bleu ou passez.
+    [one] À vous, avec un disque dans votre port : activez un bâtiment, dépensez un jeton bleu ou passez.
+   *[other] À vous, avec { $discs } disques dans votre port : activez un bâtiment, dépensez un jeton bleu ou passez.
+}
+endeavor-prompt-action = { $source } : réalisez une action.
+endeavor-prompt-action-more = { $source } : réalisez aussi la seconde action, ou terminez.
+endeavor-prompt-discard = { $cards ->
+    [one] Vous avez une carte de trop : défaussez-en une, ou mettez un gouverneur à votre place libre si vous le pouvez.
+   *[other] Vous avez { $cards } cartes de trop : défaussez-en une, ou mettez un gouverneur à votre place libre si vous le pouvez.
+}
+
+## Actions
+
+endeavor-action-start = Commencer avec : { $building }
+endeavor-action-build = Construire : { $building }
+endeavor-action-pay = Payer : { $building }
+endeavor-action-activate = Activer : { $building }
+endeavor-action-spend = Dépenser le jeton : { $token }
+endeavor-action-ship = Affréter : { $region }
+endeavor-action-ship-open-sea = Affréter vers la haute mer : { $region }
+endeavor-action-ship-route = Affréter vers la route commerciale : { $place }
+endeavor-action-occupy = Occuper : { $place }
+endeavor-action-attack = Attaquer : { $place }
+endeavor-action-draw = Piocher : { $deck }
+endeavor-action-draw-pile = Piocher dans la défausse : { $card }
+endeavor-action-free-place = Mettre à la place libre de gouverneur : { $card }
+endeavor-action-discard = Défausser : { $card }
+endeavor-action-done = Terminé
+endeavor-action-pass = Passer
+
+## Sources de gloire
+
+endeavor-score-industry = Industrie
+endeavor-score-culture = Culture
+endeavor-score-finance = Finances
+endeavor-score-politics = Politique
+endeavor-score-wealth = Richesse
+endeavor-score-influence = Influence
+endeavor-score-cities = Villes
+endeavor-score-links = Liaisons
+endeavor-score-cards = Cartes
+endeavor-score-buildings = Bâtiments
+endeavor-score-free-place = Place de gouverneur vide
+endeavor-score-harbor = Disques au port
+endeavor-score-slavery = Cartes Esclavage mises de côté
+
+### Race to the New Found Land, raconté au joueur.
+### Les noms des éléments et les lots de marchandises (« 2 bois + 1 fer ») arrivent traduits, les places sous le nom des joueurs.
+
+## Le titre, ses options, les étapes d’une manche
+
+new-found-land-title-new-found-land = Race to the New Found Land
+
+new-found-land-about-new-found-land = Quatre manches pour mener colons et marchandises entre l’Europe et les îles d’Amérique du Nord. Formez une flotte, décidez quel navire fait quoi, et arrivez avant les autres : qui a le plus de voile agit en premier. De 2 à 4 joueurs, avec des mains, des objectifs et des piles qui restent cachés.
+
+new-found-land-option-experienced = Pour joueurs aguerris : les marqueurs triangle et étoile commencent plus loin sur la piste, en 30 et 40 au lieu de 25 et 35.
+new-found-land-option-nations = Nations : tirées au sort, ou choisies par place, comme dans « france,spain,england ».
+
+new-found-land-stage-land = Phase à terre
+new-found-land-stage-planning = Phase de préparation
+new-found-land-stage-action = Phase d’actions
+new-found-land-stage-scoring = Décompte des îles et des villes
+new-found-land-stage-objectives = Objectifs
+new-found-land-stage-over = Partie terminée
+
+## Chapitres des règles
+
+new-found-land-chapter-SET = Mise en place
+new-found-land-chapter-LND = Phase à terre
+new-found-land-chapter-PLN = Phase de préparation
+new-found-land-chapter-ACT = Phase d’actions
+new-found-land-chapter-LOD = Chargement
+new-found-land-chapter-STL = Colonisation
+new-found-land-chapter-DEL = Livraison
+new-found-land-chapter-DSC = Découverte
+new-found-land-chapter-FRM = Marqueurs et piste de score
+new-found-land-chapter-FIN = Phase finale d’une manche
+new-found-land-chapter-OBJ = Objectifs
+new-found-land-chapter-END = Décompte final
+new-found-land-chapter-HID = Ce qui est caché
+
+## Règles : mise en place
+
+new-found-land-rule-SET-1 = Chacun reçoit une nation au hasard, sauf si la table en a décidé autrement. La nation au plus petit numéro de plateau commence la première manche.
+new-found-land-rule-SET-2 = Le navire de départ de votre nation occupe un de vos chantiers et son affrètement de départ est dans votre main. Les cartes de départ des nations absentes vont à l’entrepôt ; leurs navires de départ quittent la partie.
+new-found-land-rule-SET-3 = Les 12 autres petits navires et les 11 grands forment deux piles mélangées. Quatre de chaque sont en vente au marché, et tous connaissent leurs valeurs.
+new-found-land-rule-SET-4 = Toutes les cartes 1x, sauf celles de départ, forment une pile mélangée.
+new-found-land-rule-SET-5 = Les 18 contrats sont mélangés. Neuf sont posés face visible sur le plateau, trois par ville.
+new-found-land-rule-SET-6 = Une unité de chaque marchandise attend sur la case triangle. Vous commencez avec 1 fer.
+new-found-land-rule-SET-7 = Les 15 objectifs forment trois piles mélangées de cinq : carré, rond et étoile. Les cinq capitaines sont visibles.
+new-found-land-rule-SET-8 = Les marqueurs se trouvent sur les cases 7, 15, 20, 25 et 35 de la piste de score. Avec l’option pour joueurs aguerris, le triangle commence en 30 et l’étoile en 40.
+new-found-land-rule-SET-9 = On révèle une tuile boussole par joueur. Pour chacune, on tire des tuiles d’île jusqu’à ce que l’une convienne à l’île indiquée ; elle y est posée, les autres vont à l’entrepôt. Puis les huit tuiles boussole sont de nouveau mélangées.
+new-found-land-rule-SET-10 = Toutes les figurines commencent sur la case 0 de la piste de score.
+
+## Règles : phase à terre
+
+new-found-land-rule-LND-1 = Votre tour à terre commence par le revenu : 1 étoffe et 1 bois. Cortés y ajoute 1 or, et en a rapporté 1 à son arrivée.
+new-found-land-rule-LND-2 = Vous pouvez ensuite acheter les deux extensions de votre plateau, chacune une fois dans la partie : un chantier supplémentaire pour 1 étoffe et 1 fer, et celle de votre nation. Les deux peuvent l’être dans le même tour.
+new-found-land-rule-LND-3 = Puis vous pouvez construire autant de navires du marché que vous voulez. Un petit coûte 1 bois et 1 étoffe ; un grand coûte ce qu’il indique et donne aussitôt 3 points.
+new-found-land-rule-LND-4 = Tout navire demande un chantier. Vous en avez trois, et davantage grâce aux extensions et à Drake. S’il n’y en a plus de libre, un autre de vos navires va à l’entrepôt pour faire de la place.
+new-found-land-rule-LND-5 = Le marché n’est complété qu’à la fin de votre tour à terre. Une pile vide est reformée à partir de l’entrepôt ; s’il est vide aussi, la case reste vide.
+new-found-land-rule-LND-6 = L’or peut remplacer toute marchandise dans tout paiement, contrats compris, mais jamais dans ce que compte un objectif. On vous demande de quoi payer dès qu’il y a un choix.
+new-found-land-rule-LND-7 = Dans votre tour à terre viennent le revenu, les extensions, les navires, dans cet ordre : après un navire, plus d’extension. Vous dites vous-même que vous avez terminé, sauf s’il ne reste rien que vous puissiez acheter ; le joueur suivant commence alors.
+
+## Règles : préparation
+
+new-found-land-rule-PLN-1 = La préparation passe par le chargement, la colonisation, la livraison et la découverte. Pour chacune de ces actions, chaque joueur, dans l’ordre du tour, est interrogé une fois et affecte des navires de ses chantiers et des affrètements de sa main, ou rien.
+new-found-land-rule-PLN-2 = Un seul navire peut charger ; trois au plus peuvent coloniser, livrer ou découvrir. Un affrètement compte comme un navire.
+new-found-land-rule-PLN-3 = Un navire ou un affrètement sert à une seule action dans la manche. Ce qui n’est pas affecté ne fait rien dans cette manche.
+new-found-land-rule-PLN-4 = Une fois dans la phase, Magellan peut ajouter 7 de voile à une action où son propriétaire a un navire, et de Gama 3 de caisse à un navire qui charge ou qui livre.
+new-found-land-rule-PLN-5 = Ce qui est affecté est vu de tous et ne change plus.
+
+## Règles : phase d’actions
+
+new-found-land-rule-ACT-1 = Les actions se suivent : chargement, colonisation, livraison, découverte. Dans chacune, ceux qui y ont des navires agissent selon leur total de voile, le plus grand d’abord ; à égalité, dans le sens horaire depuis le premier joueur. L’Amirauté ajoute 2 au total de son propriétaire dans chaque action.
+new-found-land-rule-ACT-2 = Après leur action, les navires rentrent aux chantiers et les affrètements vont à l’entrepôt.
+new-found-land-rule-ACT-3 = Les cartes marchandises et points se jouent à tout moment de votre propre tour : votre tour à terre, une de vos actions, le compte de vos points sur une île ou dans une ville, la réalisation de vos objectifs.
+
+new-found-land-rule-LOD-1 = Prenez une marchandise. Caisse 1 donne étoffe, 2 bois, 3 fer, 4 ou plus or ; vous pouvez toujours en prendre une moins précieuse.
+new-found-land-rule-LOD-2 = Piochez ensuite autant de cartes 1x que la caisse et gardez-en une ; les autres vont à l’entrepôt sans être vues. Avec le Port colonial, vous en gardez une de plus si vous en avez pioché au moins deux. Une pile vide est reformée à partir de l’entrepôt.
+
+new-found-land-rule-STL-1 = Chaque navire colonise pour lui-même : 1 colon place un cube, 2 colons une pile de deux, sur une case libre de n’importe quelle tuile de n’importe quelle île. Prenez ensuite un des deux bonus de la tuile.
+new-found-land-rule-STL-2 = Un navire peut préférer la Nouvelle-Angleterre : 1 point par cube non placé.
+new-found-land-rule-STL-3 = Avec l’Administration coloniale, vous pouvez placer un cube de plus lors d’une colonisation, sur une case libre, et prendre un bonus. Il ne peut pas aller en Nouvelle-Angleterre.
+
+new-found-land-rule-DEL-1 = Un navire porte autant de marchandises que sa caisse, toutes pour un même contrat. Plusieurs navires peuvent se joindre pour un contrat ; ce qu’ils pourraient porter en plus est perdu.
+new-found-land-rule-DEL-2 = Payez les marchandises du contrat et prenez ses points. Le contrat va à l’entrepôt et un nouveau prend aussitôt sa place.
+new-found-land-rule-DEL-3 = Puis un de vos cubes va sur une case libre de la ville du contrat. Si elle est pleine, vous livrez sans placer de cube.
+new-found-land-rule-DEL-4 = Un navire peut aussi porter à Anvers n’importe quelles marchandises, autant que sa caisse en contient : 1 point chacune.
+new-found-land-rule-DEL-5 = Avec la Douane, vous prenez 3 points de plus par contrat, mais rien de plus à Anvers.
+
+new-found-land-rule-DSC-1 = Tirez autant de tuiles d’île que la somme de vos longues-vues. Vous pouvez en poser une par navire, et une de plus avec Colomb, sur des cases libres de même forme de n’importe quelle île. Le reste va à l’entrepôt.
+new-found-land-rule-DSC-2 = Sur chaque tuile que vous posez, vous placez un cube et prenez ses deux bonus.
+new-found-land-rule-DSC-3 = Tous voient les tuiles tirées.
+
+## Règles : marqueurs
+
+new-found-land-rule-FRM-1 = Si votre figurine atteint ou dépasse un marqueur, vous le gagnez à la fin de votre tour : chaque marqueur une seule fois.
+new-found-land-rule-FRM-2 = Carré, rond et étoile : regardez cette pile d’objectifs et gardez-en un. Pentagone : engagez un capitaine. Triangle : prenez une des marchandises qui s’y trouvent.
+new-found-land-rule-FRM-3 = Le marqueur recule ensuite de trois cases, au plus loin jusqu’à la case 1. S’il y trouve un marqueur ou une figurine, il s’arrête sur la première case libre avant.
+new-found-land-rule-FRM-4 = Un marqueur que tous ont gagné quitte la piste. Si un marqueur recule derrière votre figurine avant que vous l’ayez gagné, vous le gagnez avec vos prochains points.
+new-found-land-rule-FRM-5 = Qui atteint 50 points prend la carte 50/100 suivante : elles valent 5, 3, 1 et 0 points à la fin. À 100 points on la retourne, ce qui ne change rien.
+
+## Règles : phase finale, objectifs, fin
+
+new-found-land-rule-FIN-1 = On révèle une tuile boussole. Sur l’île indiquée, on pose 3, 2 ou 1 tuiles, à 2, 3 ou 4 joueurs ; les tuiles tirées qui ne conviennent pas vont à l’entrepôt. On ne pose rien si l’île est pleine ou si aucune tuile ne convient plus. À deux, un cube neutre va sur chaque tuile ainsi posée.
+new-found-land-rule-FIN-2 = Une île dont toutes les cases ont une tuile est décomptée, une seule fois : 1 point par cube à vous, et un bonus pour le plus grand et pour le deuxième nombre de cubes. Si plusieurs sont en tête, chacun d’eux reçoit le second bonus et personne d’autre n’en a ; si plusieurs sont deuxièmes, ils n’en ont pas. Les cubes neutres comptent comme ceux d’un joueur. On commence par le plus grand bonus, et les points se prennent dans l’ordre du tour.
+new-found-land-rule-FIN-3 = Une ville dont toutes les cases sont prises est décomptée de même, une seule fois, après les îles.
+new-found-land-rule-FIN-4 = Puis, dans l’ordre du tour, chacun peut réaliser des objectifs : le premier est gratuit, chaque autre coûte deux marchandises au choix, payées avant de le montrer.
+new-found-land-rule-FIN-5 = La tuile premier joueur passe dans le sens horaire et la manche suivante commence. Après la manche 4, la partie est finie.
+
+new-found-land-rule-OBJ-1 = Un objectif donne ses points si vous atteignez ce qu’il demande ; s’il a deux degrés, le meilleur que vous atteignez. Les marchandises doivent seulement être là, et l’or ne compte que comme or. Symboles et navires se comptent sur vos tuiles navire, non sur les affrètements, capitaines ou extensions. Les cubes se comptent dans les villes, dans les villes décomptées, sur une île, sur les îles décomptées ou sur toutes les îles.
+
+new-found-land-rule-END-1 = À la fin, vous prenez 1 point par cube dans les îles et villes non décomptées, le bonus de votre carte 50/100, et 2 points par carte 1x et par objectif qui vous restent.
+new-found-land-rule-END-2 = Le plus de points l’emporte. À égalité, le plus de marchandises ; s’il y a encore égalité, la victoire est partagée.
+
+new-found-land-rule-HID-1 = Sont cachés aux autres : votre main, vos objectifs et les cartes que vous avez piochées sans les garder ; sont cachés à tous : l’ordre des piles et les tuiles boussole à venir. Leur nombre est connu de tous. Personne n’est interrogé, ou sauté, à cause de ce que lui seul sait : parfois il n’y a donc rien d’autre à faire que dire « Terminé ».
+
+## Refus : à qui de jouer
+
+new-found-land-refuse-LND-7-waiting = C’est le tour à terre de { $player }.
+new-found-land-refuse-PLN-1-waiting = { $player } prépare ses navires.
+new-found-land-refuse-ACT-1-waiting = { $player } est en train de mener une action.
+new-found-land-refuse-FIN-2-waiting = { $player } compte ses points.
+new-found-land-refuse-FIN-4-waiting = { $player } réalise ses objectifs.
+new-found-land-refuse-FIN-5-over = La partie s’est terminée après { $rounds } manches.
+
+## Refus : autre chose d’abord
+
+new-found-land-refuse-LND-6-first = Choisissez d’abord de quoi payer.
+new-found-land-refuse-LND-4-first = Choisissez d’abord quel navire libère un chantier.
+new-found-land-refuse-LOD-1-first = Prenez d’abord une marchandise pour votre chargement.
+new-found-land-refuse-LOD-2-first = Choisissez d’abord parmi les cartes piochées.
+new-found-land-refuse-DEL-1-first = Choisissez d’abord quels navires portent les marchandises.
+new-found-land-refuse-DEL-4-first = Déchargez d’abord à Anvers.
+new-found-land-refuse-FRM-2-first = Prenez d’abord ce que donne le marqueur.
+
+## Refus : pas maintenant
+
+new-found-land-refuse-LND-2-when = Les extensions s’achètent dans votre tour à terre.
+new-found-land-refuse-LND-3-when = Les navires se construisent dans votre tour à terre.
+new-found-land-refuse-LND-4-when = Un navire ne va à l’entrepôt que pour faire place à celui que vous venez de construire.
+new-found-land-refuse-LND-6-when = Il n’y a rien à payer maintenant.
+new-found-land-refuse-PLN-1-when = Les navires s’affectent pendant la préparation.
+new-found-land-refuse-PLN-4-when = Les capitaines embarquent pendant la préparation.
+new-found-land-refuse-ACT-3-when = Les cartes se jouent dans votre propre tour ; la préparation n’en est pas un.
+new-found-land-refuse-LOD-1-when = On prend une marchandise quand un navire charge.
+new-found-land-refuse-LOD-2-when = On garde des cartes quand un navire a chargé.
+new-found-land-refuse-STL-1-when = On place des cubes quand les navires colonisent.
+new-found-land-refuse-STL-2-when = La Nouvelle-Angleterre est pour les navires qui colonisent.
+new-found-land-refuse-STL-2-stay = Ce navire s’établit quelque part : sur une tuile d’île ou en Nouvelle-Angleterre.
+new-found-land-refuse-STL-3-england = Le cube de plus va sur une tuile d’île ou nulle part : la Nouvelle-Angleterre est pour les navires.
+new-found-land-refuse-DEL-1-when = Il n’y a pas de marchandises à faire porter maintenant.
+new-found-land-refuse-DEL-2-when = Les contrats s’honorent quand vos navires livrent.
+new-found-land-refuse-DEL-4-when = Anvers est pour les navires qui livrent.
+new-found-land-refuse-DSC-1-when = Les tuiles se posent quand vos navires découvrent.
+new-found-land-refuse-FRM-2-when = Vous n’avez pas gagné de marqueur qui donne cela.
+new-found-land-refuse-FIN-4-when = Les objectifs se réalisent à la fin d’une manche, à votre tour.
+
+## Refus : phase à terre
+
+new-found-land-refuse-LND-2-nation = { $expansion } : cette extension est celle d’une autre nation ({ $nation }).
+new-found-land-refuse-LND-2-bought = { $expansion } : vous avez déjà acheté cette extension.
+new-found-land-refuse-LND-2-cost = { $expansion } : cette extension coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
+new-found-land-refuse-LND-7-built = { $expansion } : vous avez construit un navire dans ce tour, et les extensions viennent avant les navires.
+new-found-land-refuse-LND-3-market = { $ship } : ce navire n’est pas en vente au marché.
+new-found-land-refuse-LND-3-cost = { $ship } : ce navire coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
+new-found-land-refuse-LND-4-own = { $ship } : ce navire n’est pas à vous.
+new-found-land-refuse-LND-4-new = { $ship } : c’est pour ce navire qu’il faut de la place, choisissez-en un autre.
+new-found-land-refuse-LND-6-goods = Il en faudrait { $count } ({ $good }) ; vous en avez { $own }.
+new-found-land-refuse-LND-6-cost = { $purchase } : le prix est { $cost } ; seul l’or peut remplacer autre chose.
+
+## Refus : préparation
+
+new-found-land-refuse-PLN-1-own = { $ship } : vous ne l’avez pas.
+new-found-land-refuse-PLN-1-action = { $ship } : l’action que l’on prépare maintenant est une autre ({ $action }).
+new-found-land-refuse-PLN-2 = { $limit ->
+    [one] Un seul navire peut être affecté à cette action ({ $action }).
+   *[other] { $limit } navires au plus peuvent être affectés à cette action ({ $action }).
+}
+new-found-land-refuse-PLN-3 = { $ship } : déjà pris par une autre action de cette manche ({ $action }).
+new-found-land-refuse-PLN-4-owner = { $captain } ne navigue pas pour vous.
+new-found-land-refuse-PLN-4-sent = { $captain } a déjà embarqué dans cette manche.
+new-found-land-refuse-PLN-4-ship = { $captain } : il lui faut un navire, affectez-en d’abord un à cette action ({ $action }).
+new-found-land-refuse-PLN-4-action = { $captain } aide à charger et à livrer, pas dans cette action ({ $action }).
+new-found-land-refuse-PLN-4-assigned = { $captain } embarque sur un navire affecté à cette action ({ $action }) ; ce n’est pas le cas ici : { $ship }.
+
+## Refus : actions
+
+new-found-land-refuse-ACT-3-hand = { $card } : cette carte n’est pas dans votre main.
+new-found-land-refuse-LOD-1-crate = Pour cette marchandise ({ $good }), il faut une caisse de { $needed } ; celle de votre navire est de { $crate }.
+new-found-land-refuse-LOD-2-drawn = { $card } : cette carte n’est pas parmi celles que vous avez piochées.
+new-found-land-refuse-STL-1-tile = { $tile } : elle n’est sur aucune île.
+new-found-land-refuse-STL-1-full = { $tile } ({ $island }) : il n’y reste aucune case libre.
+new-found-land-refuse-DEL-1-crate = { $contract } : il demande { $goods } marchandises ; les navires qui vous restent en portent { $crate }.
+new-found-land-refuse-DEL-1-ship = { $ship } : il ne lui reste pas de livraison à faire dans cette action.
+new-found-land-refuse-DEL-1-picked = { $ship } : il porte déjà pour ce contrat.
+new-found-land-refuse-DEL-1-crew = { $ship } : ce n’est pas à son tour d’être nommé. Nommez les navires par caisse décroissante, le premier des égaux, et aucun qui soit inutile.
+new-found-land-refuse-DEL-2-offer = { $contract } : il n’est pas sur le plateau.
+new-found-land-refuse-DEL-2-goods = { $contract } : il demande { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
+new-found-land-refuse-DEL-4-goods = Vous n’avez aucune marchandise à porter à Anvers.
+new-found-land-refuse-DEL-4-good = Vous n’avez pas de cette marchandise ({ $good }).
+new-found-land-refuse-DEL-4-empty = Un navire qui va à Anvers y décharge au moins une marchandise.
+new-found-land-refuse-DSC-1-drawn = { $tile } : vous ne l’avez pas tirée, elle ne peut donc pas être posée ({ $island }).
+new-found-land-refuse-DSC-1-fit = { $tile } : il lui faut une case libre de sa forme ({ $shape }), et il n’y en a pas ({ $island }).
+
+## Refus : marqueurs, objectifs
+
+new-found-land-refuse-FRM-2-stack = « { $objective } » n’est pas dans cette pile.
+new-found-land-refuse-FRM-2-captain = { $captain } navigue pour { $rival }.
+new-found-land-refuse-FRM-2-good = Cette marchandise ({ $good }) n’est plus sur la case triangle.
+new-found-land-refuse-FIN-4-held = « { $objective } » n’est pas parmi vos objectifs.
+new-found-land-refuse-FIN-4-cost = « { $objective } » : chaque objectif de plus coûte { $count } marchandises. Vous pouvez en donner { $spare }, car ce que l’objectif lui-même compte doit rester.
+new-found-land-refuse-FIN-4-amount = Un objectif de plus coûte { $count } marchandises, ni plus ni moins.
+new-found-land-refuse-FIN-4-needed = « { $objective } » demande encore { $count } d’une marchandise après paiement : vous ne pouvez pas en donner autant ({ $good }).
+new-found-land-refuse-OBJ-1 = « { $objective } » demande au moins { $needed } ; vous avez { $reached }.
+
+## Événements : mise en place et manches
+
+new-found-land-event-nation = { $player } navigue sous le pavillon : { $nation }, avec ce navire : { $ship }.
+new-found-land-event-round = La manche { $round } commence ; { $player } est premier joueur.
+new-found-land-event-over = Les { $rounds } manches sont terminées.
+new-found-land-event-total = { $points ->
+    [one] { $player } finit avec { $points } point.
+   *[other] { $player } finit avec { $points } points.
+}
+new-found-land-event-winner = { $player } gagne.
+new-found-land-event-remade = L’entrepôt a servi à reformer ceci : { $stack }.
+
+## Événements : phase à terre
+
+new-found-land-event-income = { $player } a reçu { $goods }.
+new-found-land-event-captain-gold = { $captain } a rapporté { $amount } or à { $player }.
+new-found-land-event-paid = { $player } a payé { $goods }.
+new-found-land-event-expanded = { $player } a acheté une extension : { $expansion }.
+new-found-land-event-built = { $points ->
+    [0] { $player } a construit : { $ship }.
+    [one] { $player } a construit : { $ship }, pour { $points } point.
+   *[other] { $player } a construit : { $ship }, pour { $points } points.
+}
+new-found-land-event-scrapped = { $player } a envoyé à l’entrepôt : { $ship }.
+new-found-land-event-on-offer = Nouveau au marché : { $ship }.
+
+## Événements : préparation et actions
+
+new-found-land-event-assigned = { $player } a affecté : { $ship } ({ $action }).
+new-found-land-event-magellan = { $player } a fait embarquer Magellan ({ $action }) : { $amount } de voile en plus.
+new-found-land-event-da-gama = { $player } a fait embarquer de Gama ({ $ship }) : { $amount } de caisse en plus.
+new-found-land-event-action = { $count ->
+    [0] Personne n’a prévu cette action ({ $action }).
+    [one] { $count } joueur a prévu cette action ({ $action }).
+   *[other] { $count } joueurs ont prévu cette action ({ $action }).
+}
+new-found-land-event-sails = { $number }. { $player }, avec { $sail } de voile.
+new-found-land-event-played = { $player } a joué : { $card } ({ $gain }).
+new-found-land-event-took = { $player } a pris une marchandise : { $good }.
+new-found-land-event-drew-cards = { $count ->
+    [0] Il n’y avait aucune carte à piocher pour { $player }.
+    [one] { $player } a pioché { $count } carte.
+   *[other] { $player } a pioché { $count } cartes.
+}
+new-found-land-event-saw-card = Vous avez pioché : { $card }.
+new-found-land-event-kept = { $player } a gardé une carte.
+new-found-land-event-kept-card = Vous avez gardé : { $card }.
+new-found-land-event-stored-cards = { $count ->
+    [one] { $player } a mis { $count } carte face cachée à l’entrepôt.
+   *[other] { $player } a mis { $count } cartes face cachée à l’entrepôt.
+}
+new-found-land-event-settled = { $cubes ->
+    [one] { $player } a placé { $cubes } cube sur { $tile } ({ $island }) et pris { $bonus }.
+   *[other] { $player } a placé { $cubes } cubes sur { $tile } ({ $island }) et pris { $bonus }.
+}
+new-found-land-event-new-england = { $points ->
+    [one] { $player } s’est établi ici : { $place }, pour { $points } point.
+   *[other] { $player } s’est établi ici : { $place }, pour { $points } points.
+}
+new-found-land-event-delivered = { $points ->
+    [one] { $player } a honoré un contrat ({ $contract }, { $city }) pour { $points } point.
+   *[other] { $player } a honoré un contrat ({ $contract }, { $city }) pour { $points } points.
+}
+new-found-land-event-carried = Navire de { $player } qui a porté les marchandises : { $ship }.
+new-found-land-event-customs = La Douane a rapporté { $points } points de plus à { $player }.
+new-found-land-event-city-cube = { $player } a placé un cube à { $city }.
+new-found-land-event-city-full = { $city } : tout est pris, { $player } n’a pas placé de cube.
+new-found-land-event-new-contract = Nouveau à { $city } : { $contract }.
+new-found-land-event-antwerp = { $points ->
+    [one] { $player } a déchargé à { $place } : { $good }, { $points } point.
+   *[other] { $player } a déchargé à { $place } : { $good }, { $points } points.
+}
+new-found-land-event-drew-tiles = { $count ->
+    [0] { $player } n’a trouvé aucune tuile à tirer, avec { $telescopes } de longue-vue.
+    [one] { $player } a tiré { $count } tuile d’île, avec { $telescopes } de longue-vue.
+   *[other] { $player } a tiré { $count } tuiles d’île, avec { $telescopes } de longue-vue.
+}
+new-found-land-event-saw-tile = Tirée : { $tile } ({ $shape }).
+new-found-land-event-placed = { $player } a posé { $tile } ({ $island }), placé un cube et pris { $bonus }.
+new-found-land-event-stored-tiles = { $count ->
+    [one] { $player } a mis { $count } tuile à l’entrepôt.
+   *[other] { $player } a mis { $count } tuiles à l’entrepôt.
+}
+
+## Événements : marqueurs
+
+new-found-land-event-earned = { $player } a gagné le { $marker } sur la case { $space }.
+new-found-land-event-saw-objective = Vous avez vu l’objectif « { $objective } ».
+new-found-land-event-took-objective = { $player } a gardé un objectif ({ $marker }).
+new-found-land-event-own-objective = Vous avez gardé l’objectif « { $objective } ».
+new-found-land-event-hired = { $player } a engagé { $captain }.
+new-found-land-event-claimed = { $player } a pris une marchandise de la case triangle : { $good }.
+new-found-land-event-marker-moved = Le { $marker } est maintenant sur la case { $space }.
+new-found-land-event-marker-gone = Le { $marker } a quitté la piste : tous l’ont gagné.
+new-found-land-event-fifty = { $player } a atteint { $points } points et pris la carte qui vaudra { $bonus } à la fin.
+new-found-land-event-hundred = { $player } a atteint { $points } points.
+
+## Événements : phase finale
+
+new-found-land-event-compass = La boussole indique : { $island }.
+new-found-land-event-explored = { $tile } posée ({ $island }).
+new-found-land-event-misfit = { $tile } : ne convenait pas, à l’entrepôt.
+new-found-land-event-scoring = { $place } : lieu complet et décompté, { $first } pour le plus de cubes, { $second } pour le deuxième nombre.
+new-found-land-event-counted = { $points ->
+    [one] { $player } a marqué { $points } point ({ $place }).
+   *[other] { $player } a marqué { $points } points ({ $place }).
+}
+new-found-land-event-resolved = { $points ->
+    [one] { $player } a réalisé « { $objective } » pour { $points } point.
+   *[other] { $player } a réalisé « { $objective } » pour { $points } points.
+}
+
+## Demandes
+
+new-found-land-prompt-land = Votre tour à terre : achetez des extensions, construisez des navires, ou terminez.
+new-found-land-prompt-land-building = Construisez un autre navire, ou terminez votre tour à terre.
+new-found-land-prompt-pay = { $purchase } : le prix est { $cost }. Que payez-vous ?
+new-found-land-prompt-pay-objective = Un objectif de plus ({ $purchase }) coûte { $count } marchandises au choix. Que payez-vous ?
+new-found-land-prompt-scrap = Pas de chantier libre pour ce navire : { $ship }. Quel autre va à l’entrepôt ?
+new-found-land-prompt-plan = Quels navires pour cette action ({ $action }) ? Vous en avez affecté { $count } sur { $limit } au plus.
+new-found-land-prompt-take = Votre navire charge avec une caisse de { $crate }. Quelle marchandise prenez-vous ?
+new-found-land-prompt-keep = { $count ->
+    [one] Gardez { $count } des cartes piochées, ou jouez-la aussitôt.
+   *[other] Gardez { $count } des cartes piochées, l’une après l’autre, ou jouez-les aussitôt.
+}
+new-found-land-prompt-settle = { $cubes ->
+    [one] { $ship } : { $cubes } cube à placer. Sur quelle tuile, et pour quel bonus ?
+   *[other] { $ship } : { $cubes } cubes à placer. Sur quelle tuile, et pour quel bonus ?
+}
+new-found-land-prompt-extra-cube = { $expansion } : vous pouvez placer un cube de plus. Sur quelle tuile, et pour quel bonus ?
+new-found-land-prompt-deliver = { $count ->
+    [one] Il vous reste { $count } navire pour livrer, jusqu’à { $crate } marchandises. Où ?
+   *[other] Il vous reste { $count } navires pour livrer, jusqu’à { $crate } marchandises ensemble. Où ?
+}
+new-found-land-prompt-carry = { $contract } : { $goods } marchandises à porter. Par quel navire ?
+new-found-land-prompt-carry-antwerp = Quel navire fait voile vers { $place } ?
+new-found-land-prompt-unload = Que déchargez-vous à { $place } ? Le navire en porte encore jusqu’à { $count }.
+new-found-land-prompt-discover = { $count ->
+    [one] Vous pouvez poser { $count } des tuiles tirées.
+   *[other] Vous pouvez poser { $count } des tuiles tirées, l’une après l’autre.
+}
+new-found-land-prompt-count = Vos points sont comptés ({ $place }). Jouez-vous une carte avant la fin de votre tour ?
+new-found-land-prompt-objectives = Réalisez-vous un objectif ? Le premier est gratuit.
+new-found-land-prompt-objectives-further = Réalisez-vous un autre objectif, pour { $count } marchandises ?
+new-found-land-prompt-choose = Vous avez gagné le { $marker } : gardez un objectif de cette pile.
+new-found-land-prompt-hire = Vous avez gagné le { $marker } : engagez un capitaine.
+new-found-land-prompt-claim = Vous avez gagné le { $marker } : prenez une des marchandises.
+
+## Actions
+
+new-found-land-action-done = Terminé
+new-found-land-action-play = Jouer : { $card } ({ $gain })
+new-found-land-action-expand = Acheter l’extension : { $expansion }, pour { $cost }
+new-found-land-action-build = Construire : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope }) pour { $cost }
+new-found-land-action-scrap = À l’entrepôt : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
+new-found-land-action-pay = Payer { $goods }
+new-found-land-action-assign-load = Charger avec : { $ship } (caisse { $value }, voile { $sail })
+new-found-land-action-assign-settle = Coloniser avec : { $ship } (colons { $value }, voile { $sail })
+new-found-land-action-assign-deliver = Livrer avec : { $ship } (caisse { $value }, voile { $sail })
+new-found-land-action-assign-discover = Découvrir avec : { $ship } (longue-vue { $value }, voile { $sail })
+new-found-land-action-magellan = Faire embarquer Magellan : { $amount } de voile en plus
+new-found-land-action-da-gama = Faire embarquer de Gama : { $ship } (caisse { $crate }, et { $amount } de plus)
+new-found-land-action-take = Prendre une marchandise : { $good }
+new-found-land-action-keep-gain = Garder : { $card } ({ $gain })
+new-found-land-action-keep-charter = Garder : { $card } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
+new-found-land-action-settle = Coloniser { $tile } pour { $bonus }
+new-found-land-action-new-england = S’établir ici : { $place } (1 point par cube)
+new-found-land-action-deliver = { $points ->
+    [one] Livrer { $cost } ({ $contract }) : { $points } point
+   *[other] Livrer { $cost } ({ $contract }) : { $points } points
+}
+new-found-land-action-antwerp = Livrer à { $place } : 1 point par marchandise
+new-found-land-action-carry = Porter avec : { $ship } (caisse { $crate })
+new-found-land-action-unload = Décharger : { $good }
+new-found-land-action-place = Poser { $tile } ({ $island }) pour { $bonus }
+new-found-land-action-choose = Garder l’objectif « { $objective } »
+new-found-land-action-hire = Engager { $captain }
+new-found-land-action-claim = Prendre une marchandise : { $good }
+new-found-land-action-resolve = Réaliser « { $objective } »
+
+## Sources de points
+
+new-found-land-score-ships = Grands navires
+new-found-land-score-tiles = Tuiles d’île
+new-found-land-score-new-england = Nouvelle-Angleterre
+new-found-land-score-contracts = Contrats
+new-found-land-score-customs = Douane
+new-found-land-score-antwerp = Anvers
+new-found-land-score-islands = Îles
+new-found-land-score-cities = Villes
+new-found-land-score-cards = Cartes points
+new-found-land-score-objectives = Objectifs
+new-found-land-score-unscored-cubes = Cubes dans les lieux non décomptés
+new-found-land-score-fifty = Carte 50/100
+new-found-land-score-unused-cards = Cartes restantes
+new-found-land-score-unresolved-objectives = Objectifs restants
+
+### Ce que la ligne de commande dit aux joueurs.
+
+## Noms et mots isolés
+
+cli-player-names = Ada Ben Cléo Dan Ève
+cli-yes = oui
+cli-no = non
+cli-round = Manche { $number }
+cli-round-of = Manche { $number } sur { $rounds }
+cli-to-decide = { $player } décide
+
+## Les mots à taper à la table ; les mots anglais valent toujours
+
+cli-word-help = ?
+cli-word-why = pourquoi
+cli-word-undo = annuler
+cli-word-rules = règles
+cli-word-score = points
+cli-word-log = journal
+cli-word-save = sauver
+cli-word-quit = quitter
+cli-word-board = plateau
+
+## À la table
+
+cli-welcome = Tapez le numéro ou le nom d’un choix ; ? explique, quitter arrête.
+cli-news = Depuis votre dernière décision :
+cli-earlier = { $number ->
+    [one] … et une phrase avant ; journal la montre
+   *[other] … et { $number } phrases avant ; journal les montre
+}
+cli-hand-over = À { $player } de choisir en secret. { $player }, appuyez sur Entrée quand vous êtes seul devant l’écran.
+cli-no-such-number = Il n’y a pas de choix { $number } : tapez un nombre de 1 à { $last }.
+cli-several = Plusieurs choix possibles : { $actions }. Précisez un peu.
+cli-not-understood = « { $text } » n’est ni un choix ni une commande : tapez un numéro, le nom d’un choix, ou ? pour l’aide.
+cli-undone = Annulé : { $action }.
+cli-nothing-to-undo = Vous n’avez encore rien décidé qui puisse être annulé.
+cli-why-what = Dites quelle action, par exemple : pourquoi { $example }
+cli-why-allowed = { $action } est permis : choisissez { $number }.
+cli-why-not = { $action } : { $text } ({ $rule })
+cli-why-read = { $word } { $rule } montre la règle.
+cli-log-earlier = { $number ->
+    [one] … une phrase avant ; { $word } all montre tout
+   *[other] … { $number } phrases avant ; { $word } all montre tout
+}
+cli-save-where = Dites où sauver la partie, par exemple : { $word } ma-partie.txt
+cli-saved = La partie est sauvée dans { $file }.
+
+## Aide
+
+cli-help-decision = Ce que vous décidez maintenant
+cli-help-keys = Ce que vous pouvez taper
+cli-help-number = un numéro
+cli-help-number-does = prend le choix de ce numéro ; s’il n’y en a qu’un, Entrée suffit
+cli-help-name = un nom
+cli-help-name-does = prend le choix de ce nom ({ $example }) ; le début des mots suffit
+cli-help-action = ACTION
+cli-help-why-does = dit pourquoi une action n’est pas permise, et quelle règle l’interdit
+cli-help-undo-does = annule votre dernière décision et tout ce qui l’a suivie
+cli-help-rules-does = montre une règle (OCC-2), un chapitre (OCC) ou, sans ID, toutes les règles
+cli-help-score-does = montre les points de chacun par source, comme si la partie finissait ici
+cli-help-log-does = montre ce qui s’est passé ; journal all : depuis le début
+cli-help-file = FICHIER
+cli-help-save-does = écrit la partie ; terminal --resume FICHIER la reprend
+cli-help-enter = Entrée
+cli-help-board-does = dessine la table à nouveau
+cli-help-pages-does = autres choses à regarder
+cli-help-quit-does = quitte la partie (comme Ctrl-D et Ctrl-C)
+
+## La fin, et les parties enregistrées
+
+cli-final-scores = Décompte final
+cli-score-source = Source
+cli-score-total = Total
+cli-winner = { $player } gagne avec { $points } points.
+cli-winners = { $players } partagent la victoire avec { $points } points chacun.
+cli-seed = La graine était { $seed }.
+cli-left = Vous avez quitté la partie.
+cli-interrupted = La partie a été interrompue.
+cli-after-moves = { $moves ->
+    [0] avant le premier coup
+    [one] après un coup
+   *[other] après { $moves } coups
+}
+cli-owes = { $player } : { $prompt }
+cli-checked = { $title }, { $players } joueurs, { $moves ->
+    [0] aucun coup
+    [one] un coup
+   *[other] { $moves } coups
+}. { $end } Empreinte { $fingerprint }.
+cli-not-over = La partie n’est pas finie.
+
+## La liste des titres
+
+cli-titles-players = joueurs
+cli-titles-option = option
+cli-titles-components = matériel
+cli-titles-more = argosy titles TITRE dit d’où l’on connaît chaque élément ; argosy terminal TITRE lance une partie.
+cli-source-rulebook = { $number } d’après le livret
+cli-source-example = { $number } d’après les exemples du livret
+cli-source-public = { $number } d’après des sources publiques
+cli-source-reconstructed = { $number } reconstitués
+
+## Vitesse
+
+cli-bench-title = Titre
+cli-bench-players = Joueurs
+cli-bench-decisions = Décisions/s
+cli-bench-copy = Copie, µs
+cli-bench-replay = Relecture, ms
+cli-bench-run = Exécution
+cli-bench-compiled = compilée
+cli-bench-interpreted = interprétée
+
+## Endeavor : le plateau
+
+cli-endeavor-region = Région
+cli-endeavor-track = Piste
+cli-endeavor-deck = Carte (valeur : apporte)
+cli-endeavor-open = ouverte
+cli-endeavor-no-card = aucune carte
+cli-endeavor-governor = gouv. { $icons }
+cli-endeavor-stock = Stock
+cli-endeavor-pile = Défausse
+cli-endeavor-bonus-disc = +disque
+cli-endeavor-ship = affréter
+cli-endeavor-occupy = occuper
+cli-endeavor-attack = attaquer
+cli-endeavor-payment = payer
+cli-endeavor-draw = piocher
+cli-endeavor-opens = ouvre la région
+cli-endeavor-link-gain = { $links ->
+    [one] liaison
+   *[other] { $links } liaisons
+}
+
+## Endeavor : les plateaux des joueurs
+
+cli-endeavor-harbor = Port
+cli-endeavor-supply = Réserve
+cli-endeavor-build = niveau
+cli-endeavor-growth = disques
+cli-endeavor-salary = paiements
+cli-endeavor-limit = cartes
+cli-endeavor-links = Liais.
+cli-endeavor-glory = Gloire
+cli-endeavor-passed = a passé
+cli-endeavor-tokens = jetons
+cli-endeavor-cards = cartes { $number }/{ $limit }
+cli-endeavor-free-place = place libre : { $card }
+cli-endeavor-set-aside = esclavage mis de côté : { $number }
+
+## Endeavor : pages
+
+cli-endeavor-link = Liaison
+cli-endeavor-token = Jeton
+cli-endeavor-deck-left = Pile
+cli-endeavor-level = Niveau
+cli-endeavor-building = Bâtiment
+cli-endeavor-gives = Apporte
+cli-endeavor-left = Reste
+
+## Endeavor : explications
+
+cli-endeavor-explain-start = Les deux bâtiments permettent d’agir dès la première manche ; un disque se pose aussitôt sur le vôtre. Règles : SET-7.
+cli-endeavor-explain-build = Vous prenez un bâtiment à chaque manche. Ses symboles comptent aussitôt ; s’il a un cercle, on peut l’activer pour son action. Règles : BLD, ATT.
+cli-endeavor-explain-salary = Un paiement ramène un disque au port et libère son bâtiment pour cette manche. Règles : SAL.
+cli-endeavor-explain-turn = Activer coûte un disque, posé sur le bâtiment ; le coût de l’action s’y ajoute. Passer termine votre manche. Règles : ACT.
+cli-endeavor-explain-action = Chaque choix est une action : affréter (1 disque, SHP), occuper (1 disque, OCC), attaquer (2 disques, ATK), piocher (DRW), payer (PAY). À côté se lit ce qu’elle apporte.
+cli-endeavor-explain-discard = Vous avez plus de cartes que votre limite ne permet : celles qui partent emportent leurs symboles. Règles : DIS.
+cli-endeavor-legend = Signes : ▸ décide · ♛ couronne · 5→3 (+2) : cinq symboles donnent 3, encore deux pour le niveau suivant · ● disque sur le cercle, ○ cercle libre · Londres (Cul) : libre, avec ce jeton · Londres=A : tenue par A · ~ route commerciale · ★ gloire (villes sans chiffre : 1) · [A2 B1] disques dans la région · 3: 2Cul ×4 : la carte demande 3 disques là-bas, donne 2 en culture, reste 4 cartes · gouv. : gouverneur.
+
+## Race to the New Found Land : le plateau
+
+cli-nfl-round = Manche { $number }/{ $rounds }
+cli-nfl-planning = Plan : { $action }
+cli-nfl-action = Action : { $action }
+cli-nfl-scoring = Décompte
+cli-nfl-point = p
+cli-nfl-neutral = n
+cli-nfl-small-ship = P
+cli-nfl-large-ship = G
+cli-nfl-charter = Af
+cli-nfl-track = Piste
+cli-nfl-objectives-left = Objectifs
+cli-nfl-places-head = bonus fait  [cubes] tuile bonus|bonus cubes, cases vides
+cli-nfl-small-market = Petits
+cli-nfl-large-market = Grands
+cli-nfl-stacks = Piles+entrepôt
+cli-nfl-stack-small = petits
+cli-nfl-stack-large = grands
+cli-nfl-stack-tiles = tuiles
+cli-nfl-stack-contracts = contrats
+cli-nfl-stack-cards = cartes
+cli-nfl-order = Ordre selon les voiles ({ $action })
+cli-nfl-drawn-tiles = Tuiles tirées
+cli-nfl-completes = complète l’île
+cli-nfl-full = est pleine : pas de cube
+
+## Race to the New Found Land : les joueurs
+
+cli-nfl-nation = Nation
+cli-nfl-points = Points
+cli-nfl-goods = March.
+cli-nfl-yards = Navires
+cli-nfl-cards = Cartes
+cli-nfl-objectives = Obj.
+cli-nfl-earned = Gagné
+cli-nfl-idle = libres
+cli-nfl-known-hand = en main
+cli-nfl-hand = Votre main
+cli-nfl-drawn-cards = Vous avez pioché
+cli-nfl-own-objectives = Vos objectifs
+cli-nfl-measure-good = { $of } : { $number }
+cli-nfl-measure-symbol = { $of } sur vos navires : { $number }
+cli-nfl-measure-ships = { $of } : { $number }
+cli-nfl-measure-cubes-in-cities = vos cubes dans les villes : { $number }
+cli-nfl-measure-scored-cities = { $cubes ->
+    [one] villes décomptées où vous avez un cube : { $number }
+   *[other] villes décomptées où vous avez { $cubes } cubes : { $number }
+}
+cli-nfl-measure-cubes-on-one-island = vos cubes sur une même île : { $number }
+cli-nfl-measure-scored-islands = { $cubes ->
+    [one] îles décomptées où vous avez un cube : { $number }
+   *[other] îles décomptées où vous avez { $cubes } cubes : { $number }
+}
+cli-nfl-measure-cubes-on-islands = vos cubes sur toutes les îles : { $number }
+
+## Race to the New Found Land : capitaines, extensions, entrepôt
+
+cli-nfl-effect-discover-place-extra = { $amount ->
+    [one] une tuile de plus à poser en découverte
+   *[other] { $amount } tuiles de plus à poser en découverte
+}
+cli-nfl-effect-sail-on-one-ship = { $amount } de voile en plus dans une action par manche
+cli-nfl-effect-gain-gold = { $amount } or aussitôt et à chaque phase à terre
+cli-nfl-effect-crate-on-one-ship = { $amount } de caisse en plus sur un navire par manche, au chargement ou à la livraison
+cli-nfl-effect-extra-shipyard = { $amount ->
+    [one] un chantier de plus
+   *[other] { $amount } chantiers de plus
+}
+cli-nfl-effect-settle-extra-cube = { $amount ->
+    [one] un cube de plus en colonisation
+   *[other] { $amount } cubes de plus en colonisation
+}
+cli-nfl-effect-points-per-contract = { $amount ->
+    [one] un point de plus par contrat
+   *[other] { $amount } points de plus par contrat
+}
+cli-nfl-effect-sail-for-turn-order = { $amount } de voile en plus dans chaque action
+cli-nfl-effect-keep-extra-card = { $amount ->
+    [one] une carte de plus à garder au chargement
+   *[other] { $amount } cartes de plus à garder au chargement
+}
+cli-nfl-stored-ships = Navires à l’entrepôt
+cli-nfl-stored-tiles = Tuiles à l’entrepôt
+cli-nfl-stored-contracts = Contrats à l’entrepôt
+cli-nfl-stored-cards = Cartes à l’entrepôt
+cli-nfl-stored-objectives = Objectifs réalisés
+cli-nfl-compass = Boussole jusqu’ici
+cli-nfl-unseen = { $number } que vous n’avez pas vues
+cli-nfl-seen = Vus dans la pile { $marker }
+
+## Race to the New Found Land : explications
+
+cli-nfl-explain-land = Après votre revenu, vous achetez des extensions, puis des navires du marché ; il faut un chantier libre pour chacun. L’or remplace toute marchandise. Règles : LND.
+cli-nfl-explain-planning = Chaque navire ou affrètement sert à une action de la manche, et y reste une fois affecté. Qui a plus de voile que les autres agit avant eux. Règles : PLN, ACT-1.
+cli-nfl-explain-load = Votre navire rapporte une marchandise, selon sa caisse ou moins chère, et des cartes au choix. Règles : LOD.
+cli-nfl-explain-settle = Chaque navire pose ses colons, des cubes, sur une case libre d’une tuile et prend un des bonus de la tuile. À côté d’un choix se lisent l’île et les cubes qui s’y trouvent. Règles : STL.
+cli-nfl-explain-deliver = Payez les marchandises d’un contrat pour ses points et un cube dans sa ville ; les caisses de vos navires doivent les contenir. Règles : DEL.
+cli-nfl-explain-discover = Posez des tuiles sur des cases vides de leur forme : un cube sur chacune, et les deux bonus pour vous. Règles : DSC.
+cli-nfl-explain-scoring = Une île pleine de tuiles, une ville pleine de cubes sont décomptées une fois : un point par cube, et les bonus pour les deux premiers. Règles : FIN-2, FIN-3.
+cli-nfl-explain-objectives = Le premier objectif de la manche est gratuit, chaque autre coûte deux marchandises. À côté se lisent ce qu’il compte, où vous en êtes, et ce que donne chaque degré. Règles : FIN-4, OBJ-1.
+cli-nfl-legend-goods = Marchandises : é étoffe, b bois, f fer, o or ; bbf, c’est deux bois et un fer, é2 deux étoffes ; 3p, trois points. Les majuscules sont les joueurs ; n est un cube neutre.
+cli-nfl-legend-ships = Navires : P4 petit navire 4, G1 grand navire 1, Af3 affrètement 3, P-Pay le navire de départ des Pays-Bas ; 3/2/1/2 sont voile, caisse, colons, longue-vue, puis le prix. « colonisation 7: » est ce qui est prévu pour une action, avec sa voile en tout.
+cli-nfl-legend-places = Îles et villes : 10/5 les bonus pour le plus de cubes et le deuxième nombre ; 3/8 cases remplies ; [A3 B1] cubes ; ✓ décomptée. Sur une île : 12 1p|b A²·, c’est la tuile 12 avec ses deux bonus, deux cubes de A sur une case et l’autre libre ; cap×2, des cases vides d’une forme. En ville : 17 ébff 11p, c’est le contrat 17, ce qu’il demande et donne.
+cli-nfl-legend-players = Joueurs : ▸ décide, ⚑ premier joueur ; Navires 2/3 : deux navires, trois chantiers ; Gagné : les marqueurs, et ce que donne la carte 50/100. Piles 8+1 : huit dans la pile, un à l’entrepôt.
+cli-nfl-legend-track = Piste : A12 est la figurine de A sur la case 12, ■7 un marqueur sur 7. ■ ● ★ donnent un objectif, ⬠ un capitaine, ▲ une marchandise. Vos objectifs : 3→5p donne 5 points pour 3.
