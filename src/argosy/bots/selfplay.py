@@ -30,20 +30,25 @@ class Sample:
         self.points: list[float] = []
 
 
-def explore_game(position: Position, value: Value, chance: Chance, slips: int, every: int) -> list[Sample]:
-    """Plays to the end, `slips` per cent of the decisions by chance, and keeps one position in `every`."""
+def explore_game(position: Position, value: Value, chance: Chance, slips: int, wild: int, every: int) -> list[Sample]:
+    """Plays to the end, in the first `wild` decisions `slips` per cent by chance, and then keeps one position in `every`.
+
+    So the positions differ as much as those that a search meets, and what came of them is what good play makes of them.
+    """
     samples: list[Sample] = []
+    decisions = 0
     while position.to_act:
         seat = position.to_act[0]
-        if chance.below(every) == 0:
+        if decisions >= wild and chance.below(every) == 0:
             terms = [value.measure(position, other) for other in range(value.seats(position))]
             samples.append(Sample(value.moment(position), terms))
-        if chance.below(100) < slips:
+        if decisions < wild and chance.below(100) < slips:
             options = position.legal(seat)
             action = options[chance.below(len(options))]
         else:
             action = best_of(value, position.redeal(seat, chance), seat)
         position.play(seat, action)
+        decisions += 1
     points = value.final(position)
     for sample in samples:
         sample.points = points

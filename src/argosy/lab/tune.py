@@ -26,6 +26,7 @@ PLAYERS = 4
 WATCHED = 150  # games of a generation that watches
 WATCHING = 6  # generations that watch before the climb
 FORETOLD = 1500  # games that the forecast is fitted to
+WILD, WILDNESS = 130, 40  # their first decisions, up to so many, are by chance in so many of a hundred cases
 GAMES = 24  # of a generation that climbs
 SHAKE = 0.6  # by how many points, about, each shaken weight changes what is foretold
 STEP = 0.06  # the same for what a generation learns
@@ -114,12 +115,13 @@ def watch_first_games(climb: Climb, ruleset: Ruleset, base: Value, report: Calla
     """Where the climb begins: the weights that foretell points best, learnt from games played by what was learnt so far."""
     size = len(climb.terms)
     value = base
-    ridge = Ridge(size, base.moments, 2)
+    ridge = Ridge(size, base.moments, 2, 2)
     sums, squares, count = [0.0] * size, [0.0] * size, 0
     for round in range(WATCHING):
         for game in range(WATCHED):
             position = ruleset.deal(climb.chance("deal", round, game))
-            for sample in explore_game(position, value, climb.chance("explore", round, game), 50 if round == 0 else 20, 6):
+            chance = climb.chance("explore", round, game)
+            for sample in explore_game(position, value, chance, WILDNESS, chance.below(WILD), 3):
                 ridge.add(sample)
                 for row in sample.terms if 2 * round >= WATCHING else []:
                     count += 1
@@ -177,14 +179,14 @@ def victory(points: list[float]) -> list[float]:
 
 
 def fit_forecast(climb: Climb, ruleset: Ruleset, base: Value, games: int, report: Callable[[str], None]) -> None:
-    """What the terms foretell when all play by the tuned weights and slip now and then."""
+    """What the terms foretell when games begin wildly, for a while of any length, and go on by the tuned weights."""
     value = climb.value(base, climb.average)
-    ridge = Ridge(len(climb.terms), base.moments, base.moments)
+    ridge = Ridge(len(climb.terms), base.moments, base.moments, base.phases)
     for game in range(games):
         position = ruleset.deal(climb.chance("forecast deal", game))
-        for sample in explore_game(position, value, climb.chance("forecast", game), 10, 4):
+        chance = climb.chance("forecast", game)
+        for sample in explore_game(position, value, chance, WILDNESS, chance.below(WILD), 3):
             ridge.add(sample)
         if (game + 1) % 100 == 0:
             report(f"forecast: {game + 1} games of {games}")
-    scale = ridge.solve()
-    climb.forecast = [weight for knot in scale.knots for weight in knot]
+    climb.forecast = [weight for knot in ridge.solve().knots for weight in knot]

@@ -50,6 +50,7 @@ class EndeavorValue(Value):
     def __init__(self) -> None:
         self.terms = TERMS
         self.moments = 2 * ROUNDS
+        self.phases = 2
         self.tables: Tables | None = None
         self.weigh(plain_weights(TERMS, "glory"))
 

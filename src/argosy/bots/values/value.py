@@ -17,6 +17,7 @@ class Value(ABC):
 
     terms: list[str]  # names, in the order of `measure`
     moments: int  # how many moments a game is divided into
+    phases: int = 1  # how many moments make up a round
     weights: Weights
     appeals: list[list[float]]  # by moment and term
     forecasts: list[list[float]]
