@@ -8,7 +8,7 @@ import importlib
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 
 from argosy import TITLES, BadChoice, IllegalAction
 from argosy.engine.catalogue import Catalogue
@@ -16,6 +16,7 @@ from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset
 from argosy.engine.record import Record, fingerprint, record_from_text, replay
+from argosy.engine.rules import Facts
 
 MOST_DECISIONS = 5_000  # no game may take longer
 _CHANCE_STATES = 1 << 32  # numbers as high as this are chance's own; nothing on a table is counted so far
@@ -44,8 +45,8 @@ class Table:
                 parts.append(option.replace("_", "-") if value is True else f"{option}-{value}".replace("_", "-"))
         return "-".join(parts)
 
-    def deal(self, seed: int) -> Position:
-        return self.ruleset.deal(chance_from_seed(seed))
+    def deal(self, seed: int, journal: Journal | None = None) -> Position:
+        return self.ruleset.deal(chance_from_seed(seed), journal)
 
 
 def tables_of(title: str) -> list[Table]:
@@ -113,13 +114,13 @@ def by_taste(catalogue: Catalogue, players: int, chance: Chance, played: list[in
     return choose
 
 
-def by_stream(numbers: list[int], chance: Chance) -> Chooser:
-    """The numbers decide, one each (Hypothesis shrinks them); when they are used up, chance does."""
+def by_stream(numbers: list[int], afterwards: Chooser) -> Chooser:
+    """The numbers decide, one each (Hypothesis shrinks them); when they are used up, the other chooser does."""
     waiting = iter(numbers)
 
     def choose(position: Position, seat: int, options: list[int]) -> int:
         number = next(waiting, None)
-        return options[chance.below(len(options)) if number is None else number % len(options)]
+        return afterwards(position, seat, options) if number is None else options[number % len(options)]
 
     return choose
 
@@ -152,13 +153,20 @@ def walk(position: Position, choose: Chooser, order: Chance) -> Iterator[Decisio
 class RandomGame:
     """A game that depends on nothing but the table, the seed and the rules. Even seeds: seats with tastes; odd: any action."""
 
-    def __init__(self, table: Table, seed: int) -> None:
+    def __init__(self, table: Table, seed: int, first: list[int] | None = None, journal: Journal | None = None) -> None:
+        """`first` says what is chosen first, by numbers as Hypothesis finds them."""
         chance = chance_from_seed(seed + 1_000_000)
         self.table = table
         self.seed = seed
-        self.position = table.deal(seed)
+        self.position = table.deal(seed, journal)
         choose = by_chance(chance) if seed % 2 else by_taste(table.ruleset.catalogue, table.players, chance)
-        self.decisions = walk(self.position, choose, chance)
+        self.decisions = walk(self.position, by_stream(first or [], choose), chance)
+
+    def play(self, decisions: int) -> Position:
+        """Plays so many decisions on, or to the end if that comes first."""
+        for _ in islice(self.decisions, decisions):
+            pass
+        return self.position
 
     def finished(self) -> Position:
         for _ in self.decisions:
@@ -180,13 +188,8 @@ def finished_game(table: Table, seed: int) -> Position:
     return RandomGame(table, seed).finished()
 
 
-def middle_of(table: Table, seed: int, plies: int) -> Position:
-    """The position after so many decisions, or the end of the game if that comes first."""
-    game = RandomGame(table, seed)
-    for decision in game.decisions:
-        if decision.ply == plies:
-            break
-    return game.position
+def middle_of(table: Table, seed: int, decisions: int) -> Position:
+    return RandomGame(table, seed).play(decisions)
 
 
 def random_record(table: Table, seed: int) -> Record:
@@ -353,7 +356,7 @@ def check_no_leak(ruleset: Ruleset, position: Position, chance: Chance, times: i
             assert twin.to_act == position.to_act, f"redealt for seat {seat}, others owe a decision"
             if seat is not None:
                 assert twin.legal(seat) == position.legal(seat), f"redealt for seat {seat}, it may do something else"
-                assert not twin.legal(seat) or vars(twin.asks(seat)) == vars(position.asks(seat))
+                assert not twin.legal(seat) or asked(twin, seat) == asked(position, seat)
             assert not chance_states(twin.to_dict()) & chance_states(position.to_dict()), "a redeal knows the real future"
             differed = differed or without_chance(twin.to_dict()) != without_chance(position.to_dict())
             check_conservation(ruleset, twin)
@@ -366,6 +369,11 @@ def check_redeal_plays(ruleset: Ruleset, position: Position, chance: Chance) -> 
     for seat in (None, *range(ruleset.players)):
         twin = position.redeal(seat, chance_from_seed(chance.next_word()))
         check_round_trip(ruleset, twin, chance.next_word())
+
+
+def asked(position: Position, seat: int) -> tuple[str, Facts]:
+    prompt = position.asks(seat)
+    return prompt.kind, prompt.facts
 
 
 def seen_by(position: Position, seat: int | None) -> bytes:
@@ -448,6 +456,5 @@ def check_step(ruleset: Ruleset, position: Position) -> None:
 
 def events_of(table: Table, seed: int) -> tuple[Journal, str]:
     """What a journal tells of a whole game, and the game's end."""
-    game = RandomGame(table, seed)
-    game.position.journal = journal = Journal()
-    return journal, fingerprint(game.finished())
+    journal = Journal()
+    return journal, fingerprint(RandomGame(table, seed, journal=journal).finished())

@@ -178,7 +178,7 @@ def test_every_component_has_a_name_in_both_languages_and_a_source(pack: Pack) -
     for language in ("en", "fr"):
         assert components <= set(pack.component_names[language])
         assert all(name.strip() and "{" not in name for name in pack.component_names[language].values())
-    assert all(pack.sources[id] in ("rulebook", "public", "reconstructed") for id in components)
+    assert all(source in ("rulebook", "public", "reconstructed") for source in pack.sources.values())
 
 
 def test_a_pack_is_known_by_its_content() -> None:

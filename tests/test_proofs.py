@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,7 +18,6 @@ from proofs import (
     Table,
     all_tables,
     by_chance,
-    by_stream,
     check_end,
     check_game,
     check_lists,
@@ -39,15 +39,13 @@ from proofs import (
 
 ALL_OPEN = {"endeavor"}  # titles in which nothing is hidden but what chance will bring
 
-# A game as Hypothesis varies it: the table, the seed, and the first decisions; chance decides the others.
-games = st.tuples(
-    st.sampled_from(all_tables()), st.integers(0, (1 << 62) - 1), st.lists(st.integers(0, 63), min_size=0, max_size=120)
-)
+# A game as Hypothesis varies it: the table, the seed, and the first decisions; the seed decides the others.
+games = st.tuples(st.sampled_from(all_tables()), st.integers(0, (1 << 62) - 1), st.lists(st.integers(0, 63), max_size=60))
 
 # ---- 1. legal lists and refusals
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, 2, 4, 6])
 def test_legal_and_why_not_agree_on_the_whole_catalogue(table: Table, seed: int) -> None:
     ruleset = table.ruleset
     for decision in random_walk(table, seed):
@@ -91,14 +89,19 @@ def test_earlier_copies_never_change(table: Table) -> None:
     copies.check()
 
 
+def test_a_copy_has_a_chance_of_its_own(table: Table) -> None:
+    """Also in a title that has no more use for chance once the table is dealt."""
+    position: Any = middle_of(table, 5, 10)
+    twin: Any = position.copy()
+    before = fingerprint(position)
+    twin.chance.next_word()
+    assert fingerprint(position) == before != fingerprint(twin)
+
+
 @given(games, st.integers(0, 150))
 def test_playing_on_from_a_copy_leaves_the_original(game: tuple[Table, int, list[int]], at: int) -> None:
-    table, seed, numbers = game
-    position = table.deal(seed)
-    chance = chance_from_seed(seed)
-    for decision in walk(position, by_stream(numbers, chance), chance):
-        if decision.ply == at:
-            break
+    table, seed, first = game
+    position = RandomGame(table, seed, first).play(at)
     before = fingerprint(position)
     ending(position.copy(), seed)
     assert fingerprint(position) == before
@@ -113,12 +116,8 @@ def test_taken_apart_and_put_together_it_is_the_same_game(table: Table) -> None:
 
 @given(games, st.integers(0, 150))
 def test_any_reachable_position_can_be_put_together(game: tuple[Table, int, list[int]], at: int) -> None:
-    table, seed, numbers = game
-    position = table.deal(seed)
-    chance = chance_from_seed(seed)
-    for decision in walk(position, by_stream(numbers, chance), chance):
-        if decision.ply == at:
-            break
+    table, seed, first = game
+    position = RandomGame(table, seed, first).play(at)
     check_round_trip(table.ruleset, position, seed)
 
 
@@ -169,14 +168,7 @@ def test_a_journal_changes_nothing(table: Table) -> None:
 
 @given(games)
 def test_nothing_is_lost_and_every_game_ends(game: tuple[Table, int, list[int]]) -> None:
-    table, seed, numbers = game
-    ruleset = table.ruleset
-    position = table.deal(seed)
-    chance = chance_from_seed(seed)
-    for _ in walk(position, by_stream(numbers, chance), chance):
-        check_step(ruleset, position)
-    check_step(ruleset, position)
-    check_end(ruleset, position)
+    check_game(RandomGame(*game))
 
 
 @pytest.mark.parametrize("choice", [0, -1])
@@ -188,8 +180,20 @@ def test_always_taking_the_first_or_the_last_choice_ends(table: Table, choice: i
 
 
 def test_several_games_with_all_checks(table: Table) -> None:
-    for seed in range(20, 24):
+    for seed in range(20, 30):
         assert check_game(RandomGame(table, seed), thorough=seed == 20) > 0
+
+
+# Games that soak.py found, in which something rare happens.
+RARE = [
+    (Table("endeavor", 4, (("combined_phases", False),)), 1099511628810, "a second building of level 5 is in reach"),
+    (Table("age-of-sail", 5, (("side", 2),)), 1099511627793, "the last disc in a region is driven out"),
+]
+
+
+@pytest.mark.parametrize(("rare", "seed", "what"), RARE)
+def test_rare_games(rare: Table, seed: int, what: str) -> None:
+    check_game(RandomGame(rare, seed), thorough=True)
 
 
 # ---- 4. nothing hidden is shown

@@ -223,8 +223,6 @@ def test_every_message_can_be_said(title: str, language: str) -> None:
 @pytest.mark.parametrize("title", argosy.TITLES)
 def test_whole_games_can_be_told(title: str, seed: int) -> None:
     known = argosy.TITLES[title]
-    if not keys_of(known.family):
-        pytest.skip("its texts are not written yet")
     players = min(known.min_players + seed, known.max_players)
     game = argosy.new_game(title, players=players, seed=seed)
     tellers = [Teller(game.ruleset, language) for language in LANGUAGES]
@@ -241,10 +239,9 @@ def test_whole_games_can_be_told(title: str, seed: int) -> None:
         game.position.play(seat, chance.choice(game.position.legal(seat)))
     assert game.is_over
     tell_all_actions(game, tellers)
-    assert len(game.story()) == len(game.journal.events)
     for teller in tellers:
-        for event in game.journal.events:
-            teller.event(event)
+        for event in game.journal.events:  # those that only one seat may read too
+            assert teller.event(event)
 
 
 def tell_all_actions(game: argosy.Game, tellers: list[Teller]) -> None:

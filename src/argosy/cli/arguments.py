@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from argosy import __version__
 from argosy.cli import bench, bots, check, replay, rules_page, serve, terminal, titles_page, watch
+from argosy.cli.setting_up import is_flag
 from argosy.engine.position import OptionRule
 from argosy.texts import LANGUAGES
 from argosy.titles import TITLES
@@ -139,9 +140,8 @@ def _add_title_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("options of the titles")
     for name, owners in _owners_by_option().items():
         flag = "--" + name.replace("_", "-")
-        rules = list(owners.values())
         told = "; ".join(f"{title}: {_values(rule)}" for title, rule in owners.items())
-        if all(isinstance(value, bool) for rule in rules for value in rule.values):
+        if all(is_flag(rule) for rule in owners.values()):
             group.add_argument(
                 flag, dest=f"option {name}", action=argparse.BooleanOptionalAction, default=None, help=", ".join(owners)
             )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from argosy.cli.words import Words
 from argosy.engine.errors import BadChoice, BadRecord
-from argosy.engine.position import Option, Title
+from argosy.engine.position import Option, OptionRule, Title
 from argosy.game import Game, load_record, new_game
 from argosy.texts import Teller
 from argosy.titles import TITLES, title_named
@@ -50,6 +50,11 @@ def _as_the_title_wants(title: Title, name: str, value: Option) -> Option:
                 if str(known) == value:
                     return known
     return value
+
+
+def is_flag(option: OptionRule) -> bool:
+    """Whether an option is given or not, without a value."""
+    return bool(option.values) and all(isinstance(value, bool) for value in option.values)
 
 
 def suiting_players(title: Title, options: dict[str, Option], pack: str | None, wished: int) -> int:

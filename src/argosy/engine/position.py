@@ -92,6 +92,7 @@ class Ruleset(ABC):
     players: int
     options: dict[str, Option]
     pack: str  # hash of the component pack's content
+    sources: dict[str, str]  # where each component's facts come from, by `kind/id`: "reconstructed" means by us
     catalogue: Catalogue
 
     @abstractmethod

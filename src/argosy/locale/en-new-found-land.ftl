@@ -200,14 +200,14 @@ new-found-land-refuse-DSC-1-fit = { $tile } needs an empty space of its shape ({
 
 ## Refusals: markers, objectives
 
-new-found-land-refuse-FRM-2-stack = { $objective } is not in this stack.
+new-found-land-refuse-FRM-2-stack = “{ $objective }” is not in this stack.
 new-found-land-refuse-FRM-2-captain = { $captain } sails for { $rival }.
 new-found-land-refuse-FRM-2-good = This good ({ $good }) no longer lies on the triangle space.
-new-found-land-refuse-FIN-4-held = { $objective } is not among your objectives.
-new-found-land-refuse-FIN-4-cost = { $objective }: each further objective costs { $count } goods. You can spare { $spare }, as what the objective itself counts must remain.
+new-found-land-refuse-FIN-4-held = “{ $objective }” is not among your objectives.
+new-found-land-refuse-FIN-4-cost = “{ $objective }”: each further objective costs { $count } goods. You can spare { $spare }, as what the objective itself counts must remain.
 new-found-land-refuse-FIN-4-amount = A further objective costs { $count } goods, neither more nor fewer.
-new-found-land-refuse-FIN-4-needed = { $objective } still asks for { $count } of a good after you paid: you cannot spend that much of it ({ $good }).
-new-found-land-refuse-OBJ-1 = { $objective } asks for at least { $needed }; you have { $reached }.
+new-found-land-refuse-FIN-4-needed = “{ $objective }” still asks for { $count } of a good after you paid: you cannot spend that much of it ({ $good }).
+new-found-land-refuse-OBJ-1 = “{ $objective }” asks for at least { $needed }; you have { $reached }.
 
 ## Events: set-up and rounds
 

@@ -182,7 +182,7 @@ new-found-land-refuse-PLN-4-assigned = { $captain } embarque sur un navire affec
 ## Refus : actions
 
 new-found-land-refuse-ACT-3-hand = { $card } : cette carte n’est pas dans votre main.
-new-found-land-refuse-LOD-1-crate = { $good } : il faut une caisse de { $needed } ; celle de votre navire est de { $crate }.
+new-found-land-refuse-LOD-1-crate = Pour cette marchandise ({ $good }), il faut une caisse de { $needed } ; celle de votre navire est de { $crate }.
 new-found-land-refuse-LOD-2-drawn = { $card } : cette carte n’est pas parmi celles que vous avez piochées.
 new-found-land-refuse-STL-1-tile = { $tile } : elle n’est sur aucune île.
 new-found-land-refuse-STL-1-full = { $tile } ({ $island }) : il n’y reste aucune case libre.
@@ -211,7 +211,7 @@ new-found-land-refuse-OBJ-1 = « { $objective } » demande au moins { $needed } 
 
 ## Événements : mise en place et manches
 
-new-found-land-event-nation = { $player } navigue sous le pavillon : { $nation }, avec le { $ship }.
+new-found-land-event-nation = { $player } navigue sous le pavillon : { $nation }, avec ce navire : { $ship }.
 new-found-land-event-round = La manche { $round } commence ; { $player } est premier joueur.
 new-found-land-event-over = Les { $rounds } manches sont terminées.
 new-found-land-event-total = { $points ->
@@ -261,8 +261,8 @@ new-found-land-event-stored-cards = { $count ->
    *[other] { $player } a mis { $count } cartes face cachée à l’entrepôt.
 }
 new-found-land-event-settled = { $cubes ->
-    [one] { $player } a placé { $cubes } cube sur la { $tile } ({ $island }) et pris { $bonus }.
-   *[other] { $player } a placé { $cubes } cubes sur la { $tile } ({ $island }) et pris { $bonus }.
+    [one] { $player } a placé { $cubes } cube sur { $tile } ({ $island }) et pris { $bonus }.
+   *[other] { $player } a placé { $cubes } cubes sur { $tile } ({ $island }) et pris { $bonus }.
 }
 new-found-land-event-new-england = { $points ->
     [one] { $player } s’est établi ici : { $place }, pour { $points } point.
@@ -287,7 +287,7 @@ new-found-land-event-drew-tiles = { $count ->
    *[other] { $player } a tiré { $count } tuiles d’île, avec { $telescopes } de longue-vue.
 }
 new-found-land-event-saw-tile = Tirée : { $tile } ({ $shape }).
-new-found-land-event-placed = { $player } a posé la { $tile } ({ $island }), placé un cube et pris { $bonus }.
+new-found-land-event-placed = { $player } a posé { $tile } ({ $island }), placé un cube et pris { $bonus }.
 new-found-land-event-stored-tiles = { $count ->
     [one] { $player } a mis { $count } tuile à l’entrepôt.
    *[other] { $player } a mis { $count } tuiles à l’entrepôt.
@@ -309,8 +309,8 @@ new-found-land-event-hundred = { $player } a atteint { $points } points.
 ## Événements : phase finale
 
 new-found-land-event-compass = La boussole indique : { $island }.
-new-found-land-event-explored = La { $tile } a été posée ({ $island }).
-new-found-land-event-misfit = La { $tile } ne convenait pas et est allée à l’entrepôt.
+new-found-land-event-explored = { $tile } posée ({ $island }).
+new-found-land-event-misfit = { $tile } : ne convenait pas, à l’entrepôt.
 new-found-land-event-scoring = { $place } : lieu complet et décompté, { $first } pour le plus de cubes, { $second } pour le deuxième nombre.
 new-found-land-event-counted = { $points ->
     [one] { $player } a marqué { $points } point ({ $place }).
@@ -325,34 +325,34 @@ new-found-land-event-resolved = { $points ->
 
 new-found-land-prompt-land = Votre tour à terre : achetez des extensions, construisez des navires, ou terminez.
 new-found-land-prompt-land-building = Construisez un autre navire, ou terminez votre tour à terre.
-new-found-land-prompt-pay = { $purchase } : le prix est { $cost }. Que payez-vous ?
-new-found-land-prompt-pay-objective = Un objectif de plus ({ $purchase }) coûte { $count } marchandises au choix. Que payez-vous ?
-new-found-land-prompt-scrap = Pas de chantier libre pour ce navire : { $ship }. Quel autre va à l’entrepôt ?
-new-found-land-prompt-plan = Quels navires pour cette action ({ $action }) ? Vous en avez affecté { $count } sur { $limit } au plus.
-new-found-land-prompt-take = Votre navire charge avec une caisse de { $crate }. Quelle marchandise prenez-vous ?
+new-found-land-prompt-pay = { $purchase } : le prix est { $cost }. Que payez-vous ?
+new-found-land-prompt-pay-objective = Un objectif de plus ({ $purchase }) coûte { $count } marchandises au choix. Que payez-vous ?
+new-found-land-prompt-scrap = Pas de chantier libre pour ce navire : { $ship }. Quel autre va à l’entrepôt ?
+new-found-land-prompt-plan = Quels navires pour cette action ({ $action }) ? Vous en avez affecté { $count } sur { $limit } au plus.
+new-found-land-prompt-take = Votre navire charge avec une caisse de { $crate }. Quelle marchandise prenez-vous ?
 new-found-land-prompt-keep = { $count ->
     [one] Gardez { $count } des cartes piochées, ou jouez-la aussitôt.
    *[other] Gardez { $count } des cartes piochées, l’une après l’autre, ou jouez-les aussitôt.
 }
 new-found-land-prompt-settle = { $cubes ->
-    [one] { $ship } : { $cubes } cube à placer. Sur quelle tuile, et pour quel bonus ?
-   *[other] { $ship } : { $cubes } cubes à placer. Sur quelle tuile, et pour quel bonus ?
+    [one] { $ship } : { $cubes } cube à placer. Sur quelle tuile, et pour quel bonus ?
+   *[other] { $ship } : { $cubes } cubes à placer. Sur quelle tuile, et pour quel bonus ?
 }
-new-found-land-prompt-extra-cube = { $expansion } : vous pouvez placer un cube de plus. Sur quelle tuile, et pour quel bonus ?
+new-found-land-prompt-extra-cube = { $expansion } : vous pouvez placer un cube de plus. Sur quelle tuile, et pour quel bonus ?
 new-found-land-prompt-deliver = { $count ->
-    [one] Il vous reste { $count } navire pour livrer, jusqu’à { $crate } marchandises. Où ?
-   *[other] Il vous reste { $count } navires pour livrer, jusqu’à { $crate } marchandises ensemble. Où ?
+    [one] Il vous reste { $count } navire pour livrer, jusqu’à { $crate } marchandises. Où ?
+   *[other] Il vous reste { $count } navires pour livrer, jusqu’à { $crate } marchandises ensemble. Où ?
 }
-new-found-land-prompt-carry = { $contract } : { $goods } marchandises à porter. Par quel navire ?
-new-found-land-prompt-carry-antwerp = Quel navire fait voile vers { $place } ?
-new-found-land-prompt-unload = Que déchargez-vous à { $place } ? Le navire en porte encore jusqu’à { $count }.
+new-found-land-prompt-carry = { $contract } : { $goods } marchandises à porter. Par quel navire ?
+new-found-land-prompt-carry-antwerp = Quel navire fait voile vers { $place } ?
+new-found-land-prompt-unload = Que déchargez-vous à { $place } ? Le navire en porte encore jusqu’à { $count }.
 new-found-land-prompt-discover = { $count ->
     [one] Vous pouvez poser { $count } des tuiles tirées.
    *[other] Vous pouvez poser { $count } des tuiles tirées, l’une après l’autre.
 }
-new-found-land-prompt-count = Vos points sont comptés ({ $place }). Jouez-vous une carte avant la fin de votre tour ?
-new-found-land-prompt-objectives = Réalisez-vous un objectif ? Le premier est gratuit.
-new-found-land-prompt-objectives-further = Réalisez-vous un autre objectif, pour { $count } marchandises ?
+new-found-land-prompt-count = Vos points sont comptés ({ $place }). Jouez-vous une carte avant la fin de votre tour ?
+new-found-land-prompt-objectives = Réalisez-vous un objectif ? Le premier est gratuit.
+new-found-land-prompt-objectives-further = Réalisez-vous un autre objectif, pour { $count } marchandises ?
 new-found-land-prompt-choose = Vous avez gagné le { $marker } : gardez un objectif de cette pile.
 new-found-land-prompt-hire = Vous avez gagné le { $marker } : engagez un capitaine.
 new-found-land-prompt-claim = Vous avez gagné le { $marker } : prenez une des marchandises.
@@ -374,7 +374,7 @@ new-found-land-action-da-gama = Faire embarquer de Gama : { $ship } (caisse { $c
 new-found-land-action-take = Prendre une marchandise : { $good }
 new-found-land-action-keep-gain = Garder : { $card } ({ $gain })
 new-found-land-action-keep-charter = Garder : { $card } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
-new-found-land-action-settle = Coloniser la { $tile } pour { $bonus }
+new-found-land-action-settle = Coloniser { $tile } pour { $bonus }
 new-found-land-action-new-england = S’établir ici : { $place } (1 point par cube)
 new-found-land-action-deliver = { $points ->
     [one] Livrer { $cost } ({ $contract }) : { $points } point
@@ -383,7 +383,7 @@ new-found-land-action-deliver = { $points ->
 new-found-land-action-antwerp = Livrer à { $place } : 1 point par marchandise
 new-found-land-action-carry = Porter avec : { $ship } (caisse { $crate })
 new-found-land-action-unload = Décharger : { $good }
-new-found-land-action-place = Poser la { $tile } ({ $island }) pour { $bonus }
+new-found-land-action-place = Poser { $tile } ({ $island }) pour { $bonus }
 new-found-land-action-choose = Garder l’objectif « { $objective } »
 new-found-land-action-hire = Engager { $captain }
 new-found-land-action-claim = Prendre une marchandise : { $good }

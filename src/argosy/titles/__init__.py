@@ -3,8 +3,9 @@
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Title
 from argosy.titles.endeavor.title import AGE_OF_SAIL, ENDEAVOR
+from argosy.titles.new_found_land.title import NEW_FOUND_LAND
 
-TITLES: dict[str, Title] = {title.name: title for title in (ENDEAVOR, AGE_OF_SAIL)}
+TITLES: dict[str, Title] = {title.name: title for title in (ENDEAVOR, AGE_OF_SAIL, NEW_FOUND_LAND)}
 
 
 def title_named(name: str) -> Title:

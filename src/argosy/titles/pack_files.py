@@ -8,6 +8,27 @@ from pathlib import Path
 
 from argosy.engine.errors import BadPack
 
+# Names, places on the map and where facts come from: no rule reads them.
+_NO_FACTS = frozenset(
+    [
+        "name_en",
+        "name_fr",
+        "naming",
+        "source",
+        "field_sources",
+        "provenance",
+        "ref",
+        "refs",
+        "lat",
+        "lon",
+        "path",
+        "decks_at",
+        "track_from",
+        "track_to",
+        "map",
+        "inset",
+    ]
+)
 _SOURCES = ("rulebook", "public", "reconstructed")
 
 
@@ -128,10 +149,35 @@ class PackFiles:
     def file(self, name: str) -> Row:
         return self.files[name]
 
+    def sources(self) -> dict[str, str]:
+        """Where the facts of every component come from, as `table/id`: what is reconstructed is ours, and told so."""
+        sources: dict[str, str] = {}
+        for row in self.files.values():
+            for name, table in row.values.items():
+                rows: object = table
+                default: object = None
+                if isinstance(table, dict):
+                    rows, default = table.get("rows"), table.get("source")
+                for component in rows if isinstance(rows, list) else []:
+                    if isinstance(component, dict) and "id" in component and name != "inset":
+                        sources[f"{name}/{component['id']}"] = str(component.get("source", default))
+        return sources
+
     def fingerprint(self) -> str:
-        """Names the pack by its content: twelve digits that go into every record."""
-        content = {name: row.values for name, row in self.files.items()}
+        """Names the pack by its content: twelve digits that go into every record.
+
+        Only what rules read counts: a better name or place on the map leaves old records as they are.
+        """
+        content = [_facts_of(row.values) for _, row in sorted(self.files.items())]
         return hashlib.sha256(json.dumps(content, sort_keys=True, default=str).encode()).hexdigest()[:12]
+
+
+def _facts_of(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _facts_of(inner) for key, inner in value.items() if key not in _NO_FACTS}
+    if isinstance(value, list):
+        return [_facts_of(inner) for inner in value]
+    return value
 
 
 def _parsed(where: str, place: Traversable | Path) -> dict[str, object]:

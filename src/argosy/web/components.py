@@ -1,5 +1,8 @@
 """A ruleset's components as plain data: the facts of its pack and the hints for drawing it."""
 
+import tomllib
+from functools import cache
+from importlib import resources
 from typing import Any
 
 from argosy.engine.position import Ruleset
@@ -10,8 +13,16 @@ from argosy.titles.endeavor.ruleset import EndeavorRuleset
 def components_of(ruleset: Ruleset) -> tuple[dict[str, str], dict[str, Any]]:
     """Where each component's facts come from, and the components."""
     if isinstance(ruleset, EndeavorRuleset):
-        return ruleset.components.sources, _endeavor(ruleset.components)
-    return {}, {}
+        return ruleset.sources, _endeavor(ruleset.components)
+    return ruleset.sources, _pack_files(ruleset.family)
+
+
+@cache
+def _pack_files(family: str) -> dict[str, Any]:
+    """The pack as it is written, by file: {"ships": {...}, ...}."""
+    folder = resources.files("argosy") / "titles" / family.replace("-", "_") / "data"
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    return {name.removesuffix(".toml"): tomllib.loads((folder / name).read_text(encoding="utf-8")) for name in names}
 
 
 def _endeavor(pack: Pack) -> dict[str, Any]:

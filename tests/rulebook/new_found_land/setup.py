@@ -126,6 +126,15 @@ def refusal(game: Game, action: str, seat: int | None = None) -> Refusal:
     return found
 
 
+def refused(game: Game, action: str, seat: int | None = None) -> Refusal:
+    """Why the seat, or the one whose turn it is, may not do this; it is then not offered either."""
+    asking, number = game.to_act[0] if seat is None else seat, game.catalogue.number(action)
+    found = game.position.why_not(asking, number)
+    assert found is not None, f"{action} is allowed"
+    assert number not in game.position.legal(asking), f"{action} is refused, and offered all the same"
+    return found
+
+
 def whole(game: Game) -> dict[str, Any]:
     """The position as plain data, the hidden part too."""
     return dict(game.position.to_dict())
@@ -308,10 +317,11 @@ def _fill_knowledge(position: dict[str, Any], rules: NewFoundLandRuleset) -> Non
         start = rules.card_ids[rules.nation_ids.index(mine["nation"])]
         public += [card for card in mine["hand"] if card == start]
         public += [vessel for vessels in mine["assigned"].values() for vessel in vessels if vessel in rules.card_ids]
-    position.update(generation=0, known=_ordered(rules.card_ids, public), since={})
-    for mine in position["seats"]:
-        hidden = [card for card in mine["hand"] if card not in public]
-        mine.update(known=_ordered(rules.card_ids, public + hidden), since={}, kept=[0] * len(hidden))
+    hidden = [[card for card in mine["hand"] if card not in public] for mine in position["seats"]]
+    kept = [[0] * len(hand) for hand in hidden]
+    position.update(generation=0, known=_ordered(rules.card_ids, public), since={}, kept=kept)
+    for seat, mine in enumerate(position["seats"]):
+        mine.update(known=_ordered(rules.card_ids, public + hidden[seat]), since={}, kept=kept)
         mine["looked"] = {marker: [] for marker in OBJECTIVE_MARKERS}
     for marker in OBJECTIVE_MARKERS:
         for seat in position["markers"][marker]["earned"]:

@@ -316,3 +316,112 @@ def test_the_game_ends_after_round_4_and_counts_what_is_left():
     play(game, "done", "done")
     assert game.is_over
     assert [score.total for score in game.scores()] == [69 + 4 + 5 + 2, 73 + 2 + 3 + 4, 80 + 1]
+
+
+# ---- stacks that run out, last pieces, and what else is rare
+
+
+def test_the_last_good_of_the_triangle_is_not_asked_for():
+    game = sailing(
+        {0: {"settle": "small-11"}},
+        players=4,
+        spaces={},
+        seats={0: Seat(points=24, hand=""), 1: Seat(points=26), 2: Seat(points=26), 3: Seat(points=26)},
+        earned={"triangle": "123", "square": "0123", "circle": "0123"},
+        captains={"drake": 0, "cortes": 1, "columbus": 2, "magellan": 3},
+        triangle="gold",
+        markers={"triangle": 25},
+    )
+    assert goods_of(game, 0) == "1 iron 1 gold"
+    assert whole(game)["markers"]["triangle"]["space"] == 0
+    assert whole(game)["triangle"] == []
+
+
+def test_contracts_are_remade_from_storage():
+    game = sailing({0: {"deliver": "small-04"}}, seats={0: Seat(goods="2 wood")}, contracts={3: "contract-01"}, contract_stack="")
+    play(game, "deliver contract-01")
+    assert told(game, "remade") == [{"stack": "contract-stack"}]
+    assert len([id for id in whole(game)["contracts"] if id]) == 9
+
+
+def test_no_card_is_left_to_draw():
+    hands = {
+        0: Seat(hand="charter-1 charter-2 charter-3 charter-4 charter-5 charter-6 goods-1 goods-2 goods-3 goods-4"),
+        1: Seat(
+            hand="charter-portugal charter-spain charter-france charter-netherlands charter-england points-1 points-2 points-3"
+        ),
+        2: Seat(hand="goods-5 goods-6 goods-7"),
+    }
+    game = sailing({0: {"load": "small-03"}}, seats=hands)
+    play(game, "take iron")
+    assert told(game, "drew-cards") == [{"player": 0, "count": 0}]
+    assert game.to_act != ()
+
+
+FULL = {
+    "newfoundland": "tile-26 tile-09 tile-01 tile-10 tile-11 tile-03 tile-04 tile-27",
+    "nova-scotia": "tile-28 tile-12 tile-05 tile-23 tile-13 tile-14 tile-15",
+    "anticosti": "tile-29 tile-06 tile-16 tile-17 tile-07 tile-30",
+    "prince-edward-island": "tile-31 tile-32 tile-18 tile-24 tile-19",
+}
+
+
+def test_too_few_tiles_are_left_to_draw_and_none_of_them_fits():
+    spaces = {f"{name}-{at + 1}": tile for name, tiles in FULL.items() for at, tile in enumerate(tiles.split())}
+    ships = {0: {"discover": "small-08 small-10 large-09"}}
+    game = sailing(ships, spaces=spaces, scored=" ".join(FULL), seats={0: Seat(hand="")}, tile_stack="tile-02")
+    assert told(game, "drew-tiles") == [{"player": 0, "count": 8, "telescopes": 12}]
+    assert told(game, "stored-tiles") == [{"player": 0, "count": 8}]
+    assert told(game, "explored") == []  # FIN-1: the island is full
+
+
+def test_a_further_objective_may_be_paid_with_any_goods_but_not_with_what_it_counts():
+    seats = {0: Seat(goods="2 iron 2 wood gold", objectives="objective-iron objective-one-island", points=20)}
+    spaces = island("nova-scotia", NOVA_SCOTIA, ["00 00", "00 00", "0", "", "", "", ""])
+    game = table(stage="objectives", seats=seats, spaces=spaces, scored="nova-scotia")
+    play(game, "resolve objective-one-island", "resolve objective-iron")
+    assert game.legal() == ["pay 2-wood", "pay 1-wood 1-gold"]
+    assert refusal(game, "pay 1-wood 1-iron").message == "FIN-4-needed"
+    assert refusal(game, "pay 1-wood").message == "FIN-4-amount"
+    play(game, "pay 1-wood 1-gold")
+    assert goods_of(game, 0) == "1 wood 2 iron"
+    broke = {0: Seat(goods="", objectives="objective-iron objective-one-island", points=20)}
+    short = table(stage="objectives", seats=broke, spaces=spaces, scored="nova-scotia")
+    play(short, "resolve objective-one-island")
+    assert refusal(short, "resolve objective-iron").message == "OBJ-1"
+
+
+def test_three_ships_of_different_crates_are_named_largest_first():
+    ships = {0: {"deliver": "small-01 small-04 large-06"}}
+    game = sailing(ships, seats={0: Seat(goods="2 wood 2 cloth 2 iron")}, contracts={0: "contract-12", 1: "contract-16"})
+    play(game, "deliver contract-12")  # three goods: the crate of 4 alone, or those of 2 and 1 together
+    assert game.legal() == ["carry small-04", "carry large-06"]
+    assert refusal(game, "carry small-01").message == "DEL-1-crew"
+    play(game, "carry small-04")
+    assert goods_of(game, 0) == "1 cloth 1 wood 1 iron"
+    assert whole(game)["turn"]["left"] == ["large-06"]
+
+
+def test_cubes_in_places_not_scored_may_still_win_the_50_card():
+    seats = {0: Seat(points=48, hand="", goods=""), 1: Seat(points=48, hand="", goods=""), 2: Seat(hand="goods-1", goods="")}
+    game = table(
+        round=4, stage="objectives", actor=2, seats=seats, spaces={"nova-scotia-2": "tile-09 00 11"},
+        captains={"drake": 0, "cortes": 1}, earned=dict.fromkeys(("square", "circle", "star", "triangle"), "01"),
+    )  # fmt: skip
+    play(game, "done")
+    assert [score.parts["fifty"] for score in game.scores()] == [5, 3, 0]
+    assert game.winners == (0,)
+
+
+def test_a_tie_goes_to_more_goods_and_is_shared_otherwise():
+    seats = {0: Seat(points=6, hand="", goods="wood"), 1: Seat(points=6, hand="", goods="gold"), 2: Seat(points=4, hand="goods-1")}
+    game = table(round=4, stage="objectives", actor=2, seats=seats)
+    play(game, "done")
+    assert [score.total for score in game.scores()] == [6, 6, 6]
+    assert game.winners == (0, 1, 2)
+
+
+def test_a_second_lap_is_told():
+    everything = dict.fromkeys(("square", "circle", "star", "triangle"), "0")
+    game = sailing({0: {"settle": "small-11"}}, spaces={}, seats={0: Seat(points=99)}, earned=everything, captains={"drake": 0})
+    assert told(game, "hundred") == [{"player": 0, "points": 100}]

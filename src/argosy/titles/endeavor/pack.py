@@ -84,7 +84,7 @@ class Pack:
         files = PackFiles(built_in, [*names, board_file], directory, heads, [*names, *boards])
         self.fingerprint = files.fingerprint()
         self.component_names: dict[str, dict[str, str]] = {"en": {}, "fr": {}}
-        self.sources: dict[str, str] = {}  # where each component's facts come from: rulebook, public or reconstructed
+        self.sources = files.sources()
         self._read_tracks(files.file("tracks.toml"))
         self._read_board(files.file(board_file))
         self._read_cards(files.file("cards.toml"))
@@ -193,7 +193,6 @@ class Pack:
             if (deck, value) in found:
                 raise row.bad("there is another card of this deck and value")
             id = row.text("id")
-            self.sources[id] = row.source
             abolition = row.has("abolition") and row.flag("abolition")
             bonus = row.number("bonus_disc") if row.has("bonus_disc") else 0
             found[deck, value] = Card(id, deck, value, self._icons(row), row.number("glory"), abolition, bonus)
@@ -268,7 +267,6 @@ class Pack:
 
     def _named(self, row: Row) -> str:
         id = row.text("id")
-        self.sources[id] = row.source
         for language, names in self.component_names.items():
             names[id] = row.text(f"name_{language}")
         return id

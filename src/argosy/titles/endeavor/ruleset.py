@@ -29,6 +29,7 @@ class EndeavorRuleset(Ruleset):
         self.players = players
         self.options = options
         self.pack = pack.fingerprint
+        self.sources = pack.sources
         self.combined_phases = options.get("combined_phases") is True
         self._tabulate_attributes(pack)
         self._tabulate_buildings(pack)

@@ -20,11 +20,11 @@ def audit(state: State) -> None:
     _check_cards(state)
     _check_contracts(state)
     _check_islands(state)
+    audit_turn(state)
     _check_objectives(state)
     _check_markers(state)
     _check_points(state)
     _check_knowledge(state)
-    audit_turn(state)
     if state.phase == OVER:
         state.to_act = ()
     else:
@@ -100,13 +100,6 @@ def _check_islands(state: State) -> None:
         if space >= 0:
             laid |= 1 << tile
     once("tiles", rules.components.tile_ids, (1 << rules.tiles) - 1, [laid, state.tile_stack, state.tile_storage, state.tile_drawn])
-    recount = [0] * len(state.island_cubes)
-    for at, value in enumerate(state.cubes):
-        if value:
-            owner = (value - 1) // 2
-            recount[(rules.players + 1) * rules.island_of[at // 2] + owner] += value - 2 * owner
-    if recount != state.island_cubes:
-        raise BadPosition("spaces: the cubes on the islands were counted wrongly")
     for city, spaces in enumerate(rules.city_spaces):
         filled = sum(state.city_cubes[rules.players * city : rules.players * (city + 1)])
         if filled > spaces:
@@ -203,9 +196,9 @@ def _check_knowledge(state: State) -> None:
         for seat, hand in enumerate(state.hand):
             if seat != observer and hand & known & ~public:
                 raise BadPosition(f"{where}: nobody else knows the hand of seat {seat}")
-            kept = generations(state.kept[seat])
+            kept = generations(state.kept[rules.players * observer + seat])
             lost = sorted([since[card] for card in bits_of(hand & ~public)])
             if len(kept) != len(lost) or (kept and kept[-1] > state.generation):
-                raise BadPosition(f"seats[{seat}]: 'kept' should have one entry for each hidden card of the hand")
+                raise BadPosition(f"{where}: 'kept' should have one entry for each hidden card of the hand of seat {seat}")
             if seat != observer and any(early > late for early, late in zip(lost, kept, strict=True)):
                 raise BadPosition(f"{where}: 'since' excludes a card that seat {seat} holds")

@@ -7,7 +7,7 @@ from argosy.titles.new_found_land.loading import crate
 from argosy.titles.new_found_land.masks import count, lowest
 from argosy.titles.new_found_land.objectives import points_for
 from argosy.titles.new_found_land.pack import ACTIONS
-from argosy.titles.new_found_land.payment import ways_to_pay
+from argosy.titles.new_found_land.payment import shortage, ways_to_pay
 from argosy.titles.new_found_land.ruleset import EXTRA_CARD, EXTRA_CUBE
 from argosy.titles.new_found_land.state import (
     ACTION_PHASE,
@@ -152,7 +152,8 @@ def _check_purchase(state: State) -> None:
     elif state.step == CARRYING:
         right = purchase == TO_ANTWERP and state.picked == 0
         if 0 <= contract < rules.contracts:
-            right = state.offered >> contract & 1 == 1 and len(fitting_crews(state, by_crate(state))) > 1
+            right = state.offered >> contract & 1 == 1 and shortage(state, seat, purchase) <= 0
+            right = right and len(fitting_crews(state, by_crate(state))) > 1
     elif state.step == PAYING:
         right = False
         if state.phase == LAND_PHASE:

@@ -4,8 +4,9 @@ An observer is a seat, or the public: whoever has no seat, and all that everybod
 the observer knows where they are. All others lie, for him, in the stack, face down in storage, in somebody's hand or
 among the cards just drawn, and could be anywhere there, but for one thing: a card that he knew to be in storage when the
 stack was remade from it cannot be one that was kept before. So every card notes the `generation` of the stack in which
-the observer lost sight of it (`since`), and every hand the generations in which its unknown cards were kept (`kept`,
-rising, five bits each). That is all a redeal needs: see redealing.py.
+the observer lost sight of it (`since`), and of every hand he notes the generations in which its unknown cards may have
+been kept (`kept`, rising, five bits each). That is all a redeal needs: see redealing.py. Cards of one draw that began before the stack was
+remade and went on after it all count as drawn after it.
 """
 
 from argosy.titles.new_found_land.masks import bits_of, random_member
@@ -49,7 +50,8 @@ def _remake_stack(state: State) -> None:
 def keep_drawn(state: State, seat: int, card: int) -> None:
     state.card_drawn &= ~(1 << card)
     state.hand[seat] |= 1 << card
-    state.kept[seat] = with_generation(state.kept[seat], state.generation)
+    for at in range(seat, len(state.kept), state.ruleset.players):
+        state.kept[at] = with_generation(state.kept[at], state.generation)
 
 
 def store_drawn(state: State) -> None:
@@ -60,10 +62,11 @@ def store_drawn(state: State) -> None:
 
 def reveal_from_hand(state: State, seat: int, card: int) -> None:
     """A card leaves the hand for all to see."""
-    public = state.ruleset.players
-    if state.known[public] >> card & 1 == 0:
-        since = state.since[state.ruleset.cards * public + card]
-        state.kept[seat] = without_generation(state.kept[seat], since)
+    rules = state.ruleset
+    if state.known[rules.players] >> card & 1 == 0:
+        for observer in range(rules.players + 1):
+            at = rules.players * observer + seat
+            state.kept[at] = without_generation(state.kept[at], state.since[rules.cards * observer + card])
     state.hand[seat] &= ~(1 << card)
     reveal(state, card)
 
@@ -94,7 +97,7 @@ def with_generation(kept: int, generation: int) -> int:
 
 
 def without_generation(kept: int, since: int) -> int:
-    """Takes out the earliest that the card could be: which one it was, the table does not know."""
+    """Takes out the earliest that the card could be: which one it was, the observer does not know."""
     found = generations(kept)
     for at, generation in enumerate(found):
         if generation >= since:

@@ -8,7 +8,8 @@ from argosy.titles.new_found_land.state import ENDING, KEEPING, TAKING, State
 
 
 def begin(state: State, seat: int) -> None:
-    if best_good(state, seat) == 0:
+    """The good is asked for where there is a choice, or where a card may be played before it (ACT-3)."""
+    if best_good(state, seat) == 0 and not state.hidden_cards(seat):
         take(state, seat, 0)
     else:
         state.step = TAKING
@@ -34,14 +35,17 @@ def take(state: State, seat: int, good: int) -> None:
         state.tell("took", {"player": seat, "good": GOODS[good]})
     draw_cards(state, seat, crate(state, lowest(state.left)))  # LOD-2
     drawn = count(state.card_drawn)
-    state.keeps_left = 1
-    if drawn >= 2 and state.has_effect(seat, EXTRA_CARD):
-        state.keeps_left += rules.effect_amount[EXTRA_CARD]
     if state.journal is not None:
         state.tell("drew-cards", {"player": seat, "count": drawn})
         for card in bits_of(state.card_drawn):
             state.tell("saw-card", {"card": rules.card_ids[card]}, seat)
-    state.step = KEEPING if drawn else ENDING
+    if drawn == 0:
+        state.step = ENDING
+        return
+    state.keeps_left = 1
+    if drawn >= 2 and state.has_effect(seat, EXTRA_CARD):
+        state.keeps_left += rules.effect_amount[EXTRA_CARD]
+    state.step = KEEPING
 
 
 def keep(state: State, seat: int, card: int) -> None:

@@ -30,7 +30,7 @@ def earn_next(state: State) -> None:
 
 
 def _offer(state: State, seat: int) -> None:
-    """FRM-2; NFL-OP-21: something is always taken, so a last piece is not asked for."""
+    """FRM-2; NFL-OP-21: something is always taken. Only of the goods there may be a last one, which is not asked for."""
     rules = state.ruleset
     gives = rules.marker_gives[state.marker]
     if gives == OBJECTIVE:
@@ -41,23 +41,12 @@ def _offer(state: State, seat: int) -> None:
             for objective in bits_of(cards):
                 state.tell("saw-objective", {"objective": rules.objective_ids[objective]}, seat)
         state.step = CHOOSING
-        if count(cards) == 1:
-            choose(state, seat, lowest(cards))
-        elif cards == 0:
-            _move_on(state, seat)
     elif gives == CAPTAIN:
-        free = free_captains(state)
         state.step = HIRING
-        if len(free) == 1:
-            hire(state, seat, free[0])
-        elif not free:
-            _move_on(state, seat)
+    elif count(state.triangle) == 1:
+        claim(state, seat, lowest(state.triangle))
     else:
         state.step = CLAIMING
-        if count(state.triangle) == 1:
-            claim(state, seat, lowest(state.triangle))
-        elif state.triangle == 0:
-            _move_on(state, seat)
 
 
 def free_captains(state: State) -> list[int]:

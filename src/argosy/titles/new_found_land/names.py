@@ -27,7 +27,7 @@ _NAMES = {  # id: English, French. "new-england", "antwerp" and "customs" have t
     "crate": ("crate", "caisse"),
     "settlers": ("settlers", "colons"),
     "telescope": ("telescope", "longue-vue"),
-    "yard": ("extra yard", "chantier supplémentaire"),
+    "yard": ("Extra yard", "Chantier supplémentaire"),
     "small": ("small ships", "petits navires"),
     "large": ("large ships", "grands navires"),
     "small-stack": ("stack of small ships", "pile de petits navires"),

@@ -70,8 +70,7 @@ def options_of(state: State) -> list[int]:
     if step == KEEPING:
         return _keeping(state, seat)
     if step == TAKING:
-        first = state.ruleset.first[TAKE]
-        return list(range(first, first + best_good(state, seat) + 1))
+        return _taking(state, seat)
     if step == PAYING:
         return ways_to_pay(state, seat, state.purchase)
     if step == SCRAPPING:
@@ -140,6 +139,14 @@ def _planning(state: State, seat: int) -> list[int]:
     if may_send_da_gama(state, seat):
         for vessel in bits_of(state.assigned[4 * seat + state.action]):
             options.append(rules.first[DA_GAMA] + vessel)
+    return options
+
+
+def _taking(state: State, seat: int) -> list[int]:
+    options: list[int] = []
+    _add_plays(state, options, state.hand[seat])
+    first = state.ruleset.first[TAKE]
+    options.extend(range(first, first + best_good(state, seat) + 1))
     return options
 
 

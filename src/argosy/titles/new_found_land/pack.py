@@ -127,6 +127,7 @@ class Pack:
         built_in = resources.files("argosy.titles.new_found_land").joinpath("data")
         files = PackFiles(built_in, _FILES, directory, {"format": 1, "game": "new-found-land"})
         self.fingerprint = files.fingerprint()
+        self.sources = files.sources()
         self.names: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
         self._seen: dict[str, str] = {}
         self._read_board(files.file("board.toml"))
@@ -167,15 +168,16 @@ class Pack:
         self.free_objectives = rule.number("free_per_round")
         self.further_objective = rule.number("cost_of_each_further_in_goods")
         self.stack_size = rule.number("cards_per_stack")
-        if rule.number("stacks") * self.stack_size != _COUNTS["objectives"]:
-            raise rule.bad("'stacks' times 'cards_per_stack' should be 15")
+        if rule.number("stacks") != 3 or self.stack_size != 5:
+            raise rule.bad("there should be 3 stacks of 5 cards")
         self.lap = file.table("scoring_track").number("loop")
         marker_rule = file.table("frame_marker_rule")
         self.step_back = marker_rule.number("step_back")
-        self.triangle_goods = goods_of(marker_rule, "goods_on_triangle")
+        if goods_of(marker_rule, "goods_on_triangle") != [1, 1, 1, 1]:
+            raise marker_rule.bad("'goods_on_triangle' should be one of each good")
         self.markers = [Marker(row) for row in self._named("frame markers", listed(file, "frame_marker"))]
-        if sum(1 for marker in self.markers if marker.gives == 0) != rule.number("stacks"):
-            raise rule.bad("there must be one frame marker that gives an objective for each stack")
+        if sorted(marker.gives for marker in self.markers) != [0, 0, 0, 1, 2]:
+            raise rule.bad("three frame markers should give an objective, one a captain and one a good")
         self.shapes = [row.text("id") for row in self._named("shapes", listed(file.table("land_shapes"), "rows"))]
         self.islands = [Island(row, self.shapes) for row in self._named("islands", listed(file, "island"))]
         self.cities = [City(row) for row in self._named("cities", listed(file, "city"))]

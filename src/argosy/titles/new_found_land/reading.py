@@ -19,7 +19,7 @@ _KEPT = 12  # more cards nobody can keep
 _COURSE = ["round", "start", "stage", "turn", "seats", "captains", "magellan", "da_gama", "scored", "compass", "chance"]
 _MARKET = ["market", "ship_stack", "ship_storage", "contracts", "contract_stack", "contract_storage"]
 _BOARD = ["spaces", "tile_stack", "tile_storage", "tile_drawn", "cities", "markers", "triangle", "objective_stacks", "resolved"]
-_CARDS = ["card_stack", "card_storage", "card_drawn", "generation", "known", "since"]
+_CARDS = ["card_stack", "card_storage", "card_drawn", "generation", "known", "since", "kept"]
 _SEAT = ["nation", "goods", "points", "earned", "expansions", "ships", "assigned", "fifty", "hand", "objectives", "looked"]
 _SEAT_KNOWLEDGE = ["kept", "known", "since"]
 _TURN = ["actor", "step", "number", "action", "order", "place", "points_before", "built", "purchase", "left", "picked"]
@@ -97,10 +97,6 @@ def _read_seat(state: State, seat: int, mine: Fields) -> None:
     state.hand[seat] = _mask(mine, "hand", rules.card_ids)
     state.held[seat] = _mask(mine, "objectives", rules.objective_ids)
     state.looked[rules.objective_stacks * seat : rules.objective_stacks * (seat + 1)] = _by_stack(state, mine, "looked")
-    kept = mine.numbers("kept", 0, _GENERATIONS)
-    if len(kept) > _KEPT or kept != sorted(kept):
-        raise mine.bad(f"'kept' should have at most {_KEPT} entries, rising, not {kept}")
-    state.kept[seat] = kept_in(kept)
     _read_knowledge(state, seat, mine)
 
 
@@ -121,6 +117,14 @@ def _read_knowledge(state: State, observer: int, fields: Fields) -> None:
     for card, id in enumerate(rules.card_ids):
         if id in since.values:
             state.since[rules.cards * observer + card] = since.number(id, 1, _GENERATIONS)
+    hands = fields.items("kept")
+    if len(hands) != rules.players:
+        raise fields.bad(f"'kept' should have one list for each of the {rules.players} seats")
+    for seat, hand in enumerate(hands):
+        kept = Fields(fields.where, {"kept": hand}).numbers("kept", 0, _GENERATIONS)
+        if len(kept) > _KEPT or kept != sorted(kept):
+            raise fields.bad(f"'kept' should have at most {_KEPT} entries for a seat, rising, not {kept}")
+        state.kept[rules.players * observer + seat] = kept_in(kept)
 
 
 def _read_turn(state: State, turn: Fields) -> None:

@@ -1,7 +1,8 @@
 """A position that looks the same to one observer, drawn at random: what he does not know is dealt anew.
 
 Stacks have no order, so they need none. What is dealt anew are the 1x cards and objectives whose place the observer does
-not know. That is a permutation of cards, and what the other seats know goes along with it.
+not know, from a list in a fixed order: the outcome depends on what he knows and on chance, on nothing else. For the same
+reason the others then know no more than everybody does, and what they hold themselves: what they truly saw is hidden too.
 """
 
 from argosy.titles.new_found_land.knowledge import generations
@@ -21,24 +22,15 @@ def _redeal_cards(state: State, observer: int) -> None:
     seen = state.known[observer]
     unknown = ((1 << rules.cards) - 1) & ~seen
     hands = _deal_hands(state, observer, unknown)
-    rest = unknown
-    became = list(range(rules.cards))  # which card each one turns into
     for seat in range(rules.players):
-        _turn_into(became, state.hand[seat] & ~seen, hands[seat])
-        rest &= ~hands[seat]
+        unknown &= ~hands[seat]
         state.hand[seat] = state.hand[seat] & seen | hands[seat]
-    cards = bits_of(rest)
+    cards = bits_of(unknown)
     state.chance.shuffle(cards)
-    drawn = _take(cards, count(state.card_drawn & ~seen))
-    _turn_into(became, state.card_drawn & ~seen, drawn)
-    state.card_drawn = state.card_drawn & seen | drawn
-    stored = _take(cards, count(state.card_storage & ~seen))
-    _turn_into(became, state.card_storage & ~seen, stored)
-    state.card_storage = state.card_storage & seen | stored
-    stack = _take(cards, len(cards))
-    _turn_into(became, state.card_stack, stack)
-    state.card_stack = stack
-    _carry_over_knowledge(state, observer, became)
+    state.card_drawn = state.card_drawn & seen | _take(cards, count(state.card_drawn & ~seen))
+    state.card_storage = state.card_storage & seen | _take(cards, count(state.card_storage & ~seen))
+    state.card_stack = _take(cards, len(cards))
+    _forget_what_others_saw(state, observer)
 
 
 def _deal_hands(state: State, observer: int, unknown: int) -> list[int]:
@@ -47,7 +39,7 @@ def _deal_hands(state: State, observer: int, unknown: int) -> list[int]:
     places: list[tuple[int, int]] = []
     for seat in range(rules.players):
         if seat != observer:
-            for generation in generations(state.kept[seat]):
+            for generation in generations(state.kept[rules.players * observer + seat]):
                 places.append((generation, seat))
     places.sort()
     since = rules.cards * observer
@@ -60,19 +52,20 @@ def _deal_hands(state: State, observer: int, unknown: int) -> list[int]:
     return hands
 
 
-def _carry_over_knowledge(state: State, observer: int, became: list[int]) -> None:
+def _forget_what_others_saw(state: State, observer: int) -> None:
     rules = state.ruleset
     public = rules.players
     since = state.since.copy()
-    in_hands = 0
-    for hand in state.hand:
-        in_hands |= hand
+    known = state.known[public]
     for other in range(rules.players):
         if other != observer:
-            state.known[other] = _image(state.known[other], became)
-            for card, new in enumerate(became):
-                seen = 0 if in_hands >> new & 1 else state.since[rules.cards * other + card]
-                since[rules.cards * other + new] = max(seen, state.since[rules.cards * public + new])
+            state.known[other] = known | state.hand[other]
+            if other == state.actor:
+                state.known[other] |= state.card_drawn
+            for seat in range(rules.players):
+                state.kept[rules.players * other + seat] = state.kept[rules.players * public + seat]
+            for card in range(rules.cards):
+                since[rules.cards * other + card] = since[rules.cards * public + card]
     state.since = since
 
 
@@ -83,29 +76,34 @@ def _redeal_objectives(state: State, observer: int) -> None:
         fixed |= 1 << (state.purchase - rules.first_objective_cost)  # it was named already
     if observer < rules.players:
         fixed |= state.held[observer]
-    became = list(range(rules.objectives))
     never_seen = ((1 << rules.objectives) - 1) & ~fixed
+    held = [0] * rules.players
+    stacks = [0] * rules.objective_stacks
     if observer < rules.players:
         for stack in range(rules.objective_stacks):
             looked = state.looked[rules.objective_stacks * observer + stack]
             never_seen &= ~looked
-            _shuffle(state, became, looked & ~fixed)  # in that stack, or taken from it later
-    _shuffle(state, became, never_seen)
+            _deal_objectives(state, looked & ~fixed, held, stacks)  # in that stack, or taken from it later
+    _deal_objectives(state, never_seen, held, stacks)
     for stack in range(rules.objective_stacks):
-        state.objective_stacks[stack] = _image(state.objective_stacks[stack], became)
+        state.objective_stacks[stack] = stacks[stack]
     for seat in range(rules.players):
         if seat != observer:
-            state.held[seat] = _image(state.held[seat], became)
-            for at in range(rules.objective_stacks * seat, rules.objective_stacks * (seat + 1)):
-                state.looked[at] = _image(state.looked[at], became)
+            state.held[seat] = state.held[seat] & fixed | held[seat]
+            for stack in range(rules.objective_stacks):
+                at = rules.objective_stacks * seat + stack
+                if state.looked[at]:
+                    state.looked[at] = stacks[stack]
 
 
-def _shuffle(state: State, became: list[int], cards: int) -> None:
-    old = bits_of(cards)
-    new = old.copy()
-    state.chance.shuffle(new)
-    for at, card in enumerate(old):
-        became[card] = new[at]
+def _deal_objectives(state: State, group: int, held: list[int], stacks: list[int]) -> None:
+    """Deals these objectives anew to the hands and stacks in which they lie, as many to each as there were."""
+    cards = bits_of(group)
+    state.chance.shuffle(cards)
+    for seat in range(len(held)):
+        held[seat] |= _take(cards, count(state.held[seat] & group))
+    for stack in range(len(stacks)):
+        stacks[stack] |= _take(cards, count(state.objective_stacks[stack] & group))
 
 
 def _take(cards: list[int], amount: int) -> int:
@@ -113,16 +111,3 @@ def _take(cards: list[int], amount: int) -> int:
     for _ in range(amount):
         taken |= 1 << cards.pop()
     return taken
-
-
-def _turn_into(became: list[int], old: int, new: int) -> None:
-    news = bits_of(new)
-    for at, card in enumerate(bits_of(old)):
-        became[card] = news[at]
-
-
-def _image(cards: int, became: list[int]) -> int:
-    image = 0
-    for card in bits_of(cards):
-        image |= 1 << became[card]
-    return image

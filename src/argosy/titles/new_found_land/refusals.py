@@ -84,7 +84,7 @@ _FIRST = {
 # When each kind of action is possible: its steps, and the rule that says so.
 _WHEN: dict[int, tuple[list[int], str]] = {
     DONE: ([LAND, PLANNING, EXTRA, DELIVERING, UNLOADING, DISCOVERING, COUNTING, RESOLVING], "STL-2"),
-    PLAY: ([LAND, KEEPING, SETTLING, EXTRA, DELIVERING, DISCOVERING, COUNTING, RESOLVING], "ACT-3"),
+    PLAY: ([LAND, TAKING, KEEPING, SETTLING, EXTRA, DELIVERING, DISCOVERING, COUNTING, RESOLVING], "ACT-3"),
     EXPAND: ([LAND], "LND-2"),
     BUILD: ([LAND], "LND-3"),
     SCRAP: ([SCRAPPING], "LND-4"),

@@ -134,7 +134,7 @@ class State(Position):
         self.generation = 0  # how often the stack was remade
         self.known = [0] * (seats + 1)  # mask of cards, by observer
         self.since = [0] * (rules.cards * (seats + 1))  # by observer and card; never changed in place
-        self.kept = [0] * seats
+        self.kept = [0] * ((seats + 1) * seats)  # by observer and seat: see knowledge.py
 
     def copy_from(self, old: "State") -> None:
         self.chance = old.chance.copy()

@@ -28,7 +28,7 @@ def position_as_dict(state: State) -> Plain:
         mine["hand"] = _named(rules.card_ids, state.hand[seat])
         mine["objectives"] = _named(rules.objective_ids, state.held[seat])
         mine["looked"] = _looked(state, seat)
-        mine["kept"] = generations(state.kept[seat])
+        mine["kept"] = _kept(state, seat)
         mine["known"] = _named(rules.card_ids, state.known[seat])
         mine["since"] = _since(state, seat)
         seats.append(mine)
@@ -43,8 +43,14 @@ def position_as_dict(state: State) -> Plain:
     plain["generation"] = state.generation
     plain["known"] = _named(rules.card_ids, state.known[rules.players])
     plain["since"] = _since(state, rules.players)
+    plain["kept"] = _kept(state, rules.players)
     plain["chance"] = state.chance.state
     return plain
+
+
+def _kept(state: State, observer: int) -> list[object]:
+    seats = state.ruleset.players
+    return [generations(state.kept[seats * observer + seat]) for seat in range(seats)]
 
 
 def view_as_dict(state: State, seat: int | None) -> Plain:

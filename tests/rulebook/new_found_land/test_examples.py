@@ -1,0 +1,85 @@
+"""The rulebook's worked examples of the land phase, planning, load and settle. Seats, in turn order: RED, YELLOW, BLUE."""
+
+from rulebook.new_found_land.setup import Seat, goods_of, play, points_of, refused, sailing, seat_of, table, told, whole
+
+RED, YELLOW, BLUE = range(3)
+
+
+def test_lnd_2_lnd_3_example_an_expansion_and_a_large_ship():
+    """LND-2, LND-3: Yellow pays 1 cloth and 1 iron for a yard, 2 wood and 2 iron for a large ship on it: 3 points."""
+    yellow = Seat(goods="cloth 2 wood 3 iron", ships="start-spain small-05 small-06")
+    game = table(actor=YELLOW, seats={YELLOW: yellow}, market="small-01 large-04")
+    play(game, "expand yard")
+    assert goods_of(game, YELLOW) == "2 wood 2 iron"
+    play(game, "build large-04")
+    assert goods_of(game, YELLOW) == ""
+    assert seat_of(game, YELLOW)["ships"] == ["start-spain", "small-05", "small-06", "large-04"]
+    assert points_of(game, YELLOW) == 3
+    assert told(game, "scrapped") == []
+
+
+def test_pln_2_example_a_small_ship_and_a_charter_settle():
+    """PLN-2: Blue sends a small ship and plays a charter; a third might follow, and he saves it for later."""
+    blue = Seat(ships="start-france small-01 small-02")
+    game = table(stage="planning", action="settle", actor=BLUE, seats={BLUE: blue})
+    play(game, "assign settle small-01", "assign settle charter-france")
+    assert game.to_act == (BLUE,)
+    assert "assign settle small-02" in game.legal()
+    play(game, "done")
+    assert seat_of(game, BLUE)["assigned"]["settle"] == ["small-01", "charter-france"]
+    play(game, "done", "done")
+    assert "assign deliver small-02" in game.legal()
+
+
+def test_act_1_example_the_order_of_load():
+    """ACT-1: Yellow's 4 is first; Red and Blue have 2 each, and Red is the start player."""
+    game = sailing({RED: {"load": "small-08"}, YELLOW: {"load": "small-01"}, BLUE: {"load": "small-07"}})
+    assert [(fact["player"], fact["sail"]) for fact in told(game, "sails")] == [(YELLOW, 4), (RED, 2), (BLUE, 2)]
+    for seat in (YELLOW, RED, BLUE):
+        assert game.to_act == (seat,)
+        if game.legal()[0].startswith("take"):
+            play(game, "take cloth")
+        play(game, next(name for name in game.legal() if name.startswith("keep")))
+
+
+def test_act_1_example_three_ships_settle_with_a_total_of_9():
+    """ACT-1: Red's three ships have 9 in all, Blue's one has 3, Yellow sent none: Red, then Blue."""
+    ships = {RED: {"settle": "small-03 small-04 small-05"}, BLUE: {"settle": "small-11"}}
+    game = sailing(ships, spaces={"nova-scotia-2": "tile-09"})
+    assert [(fact["player"], fact["sail"]) for fact in told(game, "sails")] == [(RED, 9), (BLUE, 3)]
+    play(game, "new-england", "new-england", "new-england")
+    assert game.to_act == (BLUE,)
+    play(game, "new-england")
+    assert whole(game)["turn"]["action"] != "settle"
+
+
+def test_lod_1_lod_2_example_a_crate_of_3():
+    """LOD-1, LOD-2: Red might take iron, and takes cloth; of three cards he keeps one, two go face down to storage."""
+    game = sailing({RED: {"load": "small-03"}}, seats={RED: Seat(goods="", hand="")}, card_stack="charter-1 goods-1 points-1")
+    assert game.legal() == ["take cloth", "take wood", "take iron"]
+    assert refused(game, "take gold").message == "LOD-1-crate"
+    play(game, "take cloth")
+    assert goods_of(game, RED) == "1 cloth"
+    assert whole(game)["card_drawn"] == ["charter-1", "goods-1", "points-1"]
+    play(game, "keep goods-1")
+    assert seat_of(game, RED)["hand"] == ["goods-1"]
+    assert {"charter-1", "points-1"} <= set(whole(game)["card_storage"])
+    assert not {"charter-1", "points-1"} & set(game.view(YELLOW)["card_storage"]["known"])
+
+
+def test_stl_1_example_settlers_of_1_and_2_and_a_charter_of_1():
+    """STL-1: a cube for 1 wood and 1 cloth, a stack of two for 3 points, a cube for 3 points; then all return (ACT-2)."""
+    spaces = {"newfoundland-2": "tile-11", "nova-scotia-2": "tile-09", "anticosti-1": "tile-26"}
+    game = sailing({RED: {"settle": "small-01 small-11 charter-portugal"}}, seats={RED: Seat(goods="")}, spaces=spaces)
+    play(game, "settle tile-09 left", "settle tile-11 right", "settle tile-26 left")
+    laid = {id: space["cubes"] for id, space in whole(game)["spaces"].items() if space["cubes"]}
+    assert laid == {
+        "newfoundland-2": [{"owner": RED, "cubes": 1}],
+        "nova-scotia-2": [{"owner": RED, "cubes": 2}],
+        "anticosti-1": [{"owner": RED, "cubes": 1}],
+    }
+    assert goods_of(game, RED) == "1 cloth 1 wood"
+    assert points_of(game, RED) == 3 + 3
+    assert seat_of(game, RED)["ships"] == ["start-portugal", "small-01", "small-11"]
+    assert seat_of(game, RED)["assigned"]["settle"] == []
+    assert "charter-portugal" in whole(game)["card_storage"]
