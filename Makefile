@@ -12,7 +12,7 @@ CATANATRON := .venv-bench/ready
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench bench-save golden coverage-page soak format lock clean FORCE
+.PHONY: help play test load crash bench bench-save golden coverage-page soak format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,12 @@ bench: $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
 
 bench-save: $(COMPILED) $(CATANATRON) ## the same, and keep the figures in bench/results.md
 	@$(BIN)/python bench/run.py --save $(ARGS)
+
+load: $(COMPILED) build/boardgame_io/ready ## moves a second at the live tables, beside boardgame.io where npm is found
+	@PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
+
+crash: $(COMPILED) ## kill servers, bots and databases while people play, and count what is lost
+	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/crash.py $(ARGS)
 
 golden: $(COMPILED) ## write the golden records anew; review them as a diff
 	@$(BIN)/python tests/golden/regenerate.py $(ARGS)
@@ -92,6 +98,12 @@ debian:
 		tail -3 build/apt.txt; \
 	fi; \
 	echo "$(PYTHON) lacks a part: install $$package (apt-get install $$package)"; exit 1
+
+# What `make load` compares with. Without npm there is no comparison.
+build/boardgame_io/ready: bench/boardgame_io/package-lock.json $(wildcard bench/boardgame_io/*.js) | build/lock
+	@mkdir -p build/boardgame_io && cp bench/boardgame_io/* build/boardgame_io/
+	@if command -v npm >/dev/null; then cd build/boardgame_io && npm ci --silent --no-audit --no-fund; fi
+	@touch $@
 
 # The compiled copy, for PYTHONPATH=build/compiled. Built again only if the content of src/ changed.
 $(COMPILED): build/sources setup.py pyproject.toml $(READY)

@@ -10,6 +10,7 @@ import json
 import os
 import resource
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -19,8 +20,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from serving import Client, known_game, server
+from serving import Client, free_port, known_game, server
 
+_BOARDGAME_IO = Path(__file__).resolve().parent.parent / "build" / "boardgame_io"
+_ROUNDS = 3
 _RATE = 440.0  # moves a second when paced: a little above the bar
 
 
@@ -139,7 +142,47 @@ async def watched(port: int, pid: int, watchers: int, seconds: float) -> None:
 def report(port: int, asked: argparse.Namespace, name: str) -> None:
     paced = asyncio.run(load(port, asked.tables, asked.seconds, _RATE))
     print(paced.line(f"{name}, paced"), flush=True)
-    print(asyncio.run(load(port, asked.tables, asked.seconds)).line(f"{name}, flat out"), flush=True)
+    flat_out = asyncio.run(load(port, asked.tables, asked.seconds))
+    print(flat_out.line(f"{name}, flat out"), flush=True)
+
+
+def compare(port: int, folder: str, asked: argparse.Namespace) -> None:
+    """Flat out in turns, so that what else the machine does weighs on both alike; the medians count."""
+    if not _BOARDGAME_IO.joinpath("node_modules").is_dir():
+        print("boardgame.io is not installed: `make load` does that where npm is found")
+        return
+    ours, theirs = [], []
+    for number in range(_ROUNDS):
+        ours.append(asyncio.run(load(port, asked.tables, asked.seconds / 2)).rate)
+        theirs.append(boardgame_io(os.path.join(folder, f"count{number}"), asked.tables, asked.seconds / 2))
+    rates = f"{statistics.median(ours):.0f} and {statistics.median(theirs):.0f} moves/s"
+    print(
+        f"in {_ROUNDS} turns with boardgame.io: {rates}, ratio {statistics.median(ours) / statistics.median(theirs):.1f}",
+        flush=True,
+    )
+
+
+def boardgame_io(folder: str, tables: int, seconds: float) -> float:
+    """The same with boardgame.io, file storage and a game that computes nothing; needs `npm ci` in build/boardgame_io."""
+    port = free_port()
+    process = subprocess.Popen(["node", "server.js", str(port), folder], cwd=_BOARDGAME_IO, stdout=subprocess.PIPE)
+    try:
+        assert process.stdout is not None
+        process.stdout.readline()
+        done = subprocess.run(
+            ["node", "play.js", str(port), str(tables), str(seconds)], cwd=_BOARDGAME_IO, stdout=subprocess.PIPE, check=True
+        )
+    finally:
+        process.terminate()
+        process.wait()
+    told = json.loads(done.stdout)
+    rate: float = told["moves"] / told["seconds"]
+    print(
+        f"{'boardgame.io 0.50.2, flat out':<34} {rate:7.0f} moves/s   p50 {told['p50']:5.1f} ms   p95 {told['p95']:5.1f} ms   "
+        f"p99 {told['p99']:5.1f} ms   ({told['moves']} moves)",
+        flush=True,
+    )
+    return rate
 
 
 def _memory(pid: int) -> float:
@@ -163,6 +206,7 @@ def main() -> None:
         if both or asked.sqlite:
             with server(os.path.join(folder, "tables.db")) as (port, process):
                 report(port, asked, "SQLite, 1 worker")
+                compare(port, folder, asked)
                 if asked.watchers:
                     asyncio.run(watched(port, process.pid, asked.watchers, 6))
         if both or asked.postgresql:
@@ -172,7 +216,13 @@ def main() -> None:
             with server(database.get_uri(), workers=2) as (port, _process):
                 report(port, asked, "PostgreSQL, 2 workers")
             database.cleanup()
-    print(json.dumps({"cpus": os.cpu_count()}))
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, engine {'compiled' if _compiled() else 'interpreted'}")
+
+
+def _compiled() -> bool:
+    from argosy.engine import chance
+
+    return str(chance.__file__).endswith(".so")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """Race to the New Found Land in a real browser: whole games, every phase at every size, what is hidden stays hidden."""
 
 import pytest
-from person import CHOICES, OVER, by_board, by_keyboard, by_list, decided, entry, play_now, play_on
-from screens import SCREENS
-from test_for_everyone import AXE, SIZES, SMALL, WORDS, english_only, findings
+
+from browser.person import CHOICES, OVER, by_board, by_keyboard, by_list, decided, entry, play_now, play_on
+from browser.screens import SCREENS
+from browser.test_for_everyone import AXE, SIZES, SMALL, WORDS, english_only, findings
 
 TITLE = "new-found-land"
 # How the labels of the choices begin that lead through all phases: discover first, then deliver, settle and load.
@@ -67,7 +68,10 @@ def test_every_phase(opens, lang, size):
     for number in range(200):
         if not decided(page):
             break
-        kinds = {str(thing).split(":")[0] for thing in page.eval_on_selector_all("[data-thing].lit", "all => all.map(e => e.dataset.thing)")}
+        kinds = {
+            str(thing).split(":")[0]
+            for thing in page.eval_on_selector_all("[data-thing].lit", "all => all.map(e => e.dataset.thing)")
+        }
         name = "-".join(sorted(kinds)) or "none"
         if name not in seen:
             seen.add(name)

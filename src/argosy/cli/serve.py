@@ -10,6 +10,8 @@ import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
 
+from argosy.web.settings import Settings
+
 Command = Callable[[str, str], argparse.ArgumentParser]
 
 _PORT = 8023
@@ -25,6 +27,9 @@ def add_commands(command: Command) -> None:
     _add_db(serving)
     serving.add_argument("--workers", type=_count(1, 64), default=1, metavar="N", help="server processes (default: 1)")
     serving.add_argument("--bots", type=_count(1, 64), default=1, metavar="N", help="bot processes of each worker (default: 1)")
+    serving.add_argument(
+        "--lease", type=_count(1, 3600), default=15, metavar="N", help="seconds until a dead worker's bot turn is taken over (15)"
+    )
     serving.add_argument(
         "--rate", type=_count(0, 1_000_000), default=50, metavar="N", help="requests a second from one address; 0: any number (50)"
     )
@@ -54,7 +59,16 @@ def add_commands(command: Command) -> None:
 
 
 def serve(asked: Namespace) -> None:
-    _run(asked.host, asked.port, _db(asked), asked.workers, asked.bots, asked.rate, tuple(asked.origin), asked.quiet)
+    settings = Settings(
+        db=_db(asked),
+        bots=asked.bots,
+        lease=asked.lease,
+        rate=asked.rate,
+        origins=tuple(asked.origin),
+        workers=asked.workers,
+        log_level="WARNING" if asked.quiet else "INFO",
+    )
+    _run(asked.host, asked.port, settings)
 
 
 def play(asked: Namespace) -> None:
@@ -63,7 +77,7 @@ def play(asked: Namespace) -> None:
     print(f"Argosy is at {address} (Ctrl-C ends it)", flush=True)
     if not asked.no_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    _run("127.0.0.1", port, _db(asked), 1, 1, 0, (), True)
+    _run("127.0.0.1", port, Settings(db=_db(asked), rate=0, log_level="WARNING"))
 
 
 def backup(asked: Namespace) -> None:
@@ -82,21 +96,19 @@ def restore(asked: Namespace) -> None:
         print(f"table {id} has gone another way since the backup: left as it is")
 
 
-def _run(host: str, port: int, db: str, workers: int, bots: int, rate: float, origins: tuple[str, ...], quiet: bool) -> None:
+def _run(host: str, port: int, settings: Settings) -> None:
     import uvicorn
 
     from argosy.tables.store import prepare
-    from argosy.web.settings import Settings
 
-    prepare(db)  # once, before any worker starts: what is wrong with the database is told here, in one line
-    level = "WARNING" if quiet else "INFO"
-    Settings(db=db, bots=bots, rate=rate, origins=origins, workers=workers, log_level=level).to_environment()
+    prepare(settings.db)  # once, before any worker starts: what is wrong with the database is told here, in one line
+    settings.to_environment()
     uvicorn.run(
         "argosy.web.app:from_environment",
         factory=True,
         host=host,
         port=port,
-        workers=workers,
+        workers=settings.workers,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -157,6 +157,8 @@ client-key-time = one move back, one move on
 client-key-zoom = zoom the board
 client-key-skip = skip what is still moving
 client-key-help = this page
+client-key-name-enter = Enter
+client-key-name-escape = Esc
 
 ## Endeavor
 

@@ -157,6 +157,8 @@ client-key-time = un coup en arrière, un coup en avant
 client-key-zoom = agrandir ou réduire le plateau
 client-key-skip = abréger les mouvements
 client-key-help = cette page
+client-key-name-enter = Entrée
+client-key-name-escape = Échap
 
 ## Endeavor
 

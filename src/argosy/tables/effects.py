@@ -25,37 +25,58 @@ class Effect:
     text: str
 
 
-def effects_of(table: LiveTable, seat: int, action: int, language: str) -> list[Effect]:
-    trials = [_outcome(table, seat, action, trial) for trial in range(_TRIALS)]
-    events, changes, points = trials[0]
-    teller = table.teller(language)
-    effects: list[Effect] = []
-    for what, by in changes.items():
-        name = _name_of(teller, what)
-        if name and all(other[1].get(what) == by for other in trials[1:]):
-            effects.append(Effect("change", what, by, {}, say(language, "tables-change", {"by": _signed(by), "name": name})))
-    if all(other[2] == points for other in trials[1:]):
-        total = sum(points.values())
-        if total:
-            text = say(language, "tables-change", {"by": _signed(total), "name": say(language, "tables-points")})
-            effects.append(Effect("score", "total", total, {}, text))
-    told = [{(event.kind, tuple(sorted(event.facts.items()))) for event in other[0]} for other in trials[1:]]
-    sure = [event for event in events if all((event.kind, tuple(sorted(event.facts.items()))) in kinds for kinds in told)]
-    effects += [Effect("event", event.kind, 0, event.facts, teller.event(event)) for event in sure[:_MOST_EVENTS]]
-    return effects
+class Prospects:
+    """What the choices of one seat at one moment would bring."""
+
+    def __init__(self, table: LiveTable, seat: int, language: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.language = language
+        self.starts = [_Start(table.position.redeal(seat, chance_from_seed(trial)), seat) for trial in range(_TRIALS)]
+
+    def effects(self, action: int) -> list[Effect]:
+        trials = [start.outcome(action) for start in self.starts]
+        events, changes, points = trials[0]
+        effects: list[Effect] = []
+        for what, by in changes.items():
+            name = _name_of(self.table.teller(self.language), what)
+            if name and all(other[1].get(what) == by for other in trials[1:]):
+                effects.append(Effect("change", what, by, {}, self._change(by, name)))
+        if points and all(other[2] == points for other in trials[1:]):
+            effects.append(Effect("score", "total", points, {}, self._change(points, say(self.language, "tables-points"))))
+        told = [{_key(event) for event in other[0]} for other in trials[1:]]
+        sure = [event for event in events if all(_key(event) in keys for keys in told)]
+        for event in sure[:_MOST_EVENTS]:
+            effects.append(Effect("event", event.kind, 0, event.facts, self.table.event_text(self.language, event)))
+        return effects
+
+    def _change(self, by: int, name: str) -> str:
+        return say(self.language, "tables-change", {"by": f"+{by}" if by > 0 else f"−{-by}", "name": name})
 
 
-def _outcome(table: LiveTable, seat: int, action: int, trial: int) -> tuple[list[Event], dict[str, int], dict[str, int]]:
-    before = table.position.redeal(seat, chance_from_seed(trial))
-    after = before.copy()
-    after.journal = Journal()
-    after.play(seat, action)
-    events = [event for event in after.journal.events if event.visible_to(seat)]
-    then = _numbers(before, seat)
-    changes = {what: number - then.get(what, 0) for what, number in _numbers(after, seat).items() if number != then.get(what, 0)}
-    old, new = before.scores()[seat].parts, after.scores()[seat].parts
-    points = {source: new.get(source, 0) - old.get(source, 0) for source in {*old, *new}}
-    return events, changes, {source: by for source, by in sorted(points.items()) if by}
+class _Start:
+    """A position that looks to the seat as the true one does."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.position = position
+        self.seat = seat
+        self.numbers = _numbers(position, seat)
+        self.points = position.scores()[seat].total
+
+    def outcome(self, action: int) -> tuple[list[Event], dict[str, int], int]:
+        """The events that the seat sees, the numbers of its own that change, and its points."""
+        after = self.position.copy()
+        after.journal = Journal()
+        after.play(self.seat, action)
+        events = [event for event in after.journal.events if event.visible_to(self.seat)]
+        numbers = _numbers(after, self.seat)
+        changes = {what: number - self.numbers.get(what, 0) for what, number in numbers.items()}
+        points = after.scores()[self.seat].total - self.points
+        return events, {what: by for what, by in changes.items() if by}, points
+
+
+def _key(event: Event) -> tuple[object, ...]:
+    return (event.kind, *sorted(event.facts.items()))
 
 
 def _numbers(position: Position, seat: int) -> dict[str, int]:
@@ -79,7 +100,3 @@ def _name_of(teller: Teller, what: str) -> str:
         return teller.component(last) if first == "attributes" else ""
     key = f"tables-count-{first}"
     return say(teller.language, key) if bundle(teller.language).has_message(key) else ""
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}"

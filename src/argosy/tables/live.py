@@ -20,6 +20,8 @@ from argosy.tables.rows import Entry, SeatRow, Standing, TableRow
 from argosy.texts import Teller, say
 from argosy.titles import title_named
 
+_MOST_SAID = 3000  # sentences kept
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -47,9 +49,11 @@ class Line:
     position: Position
     moves: list[tuple[int, int]] = field(default_factory=list)  # seat, action
     told: list[Told] = field(default_factory=list)
+    before: Position | None = None  # the position one move ago, where it is at hand
 
     def play(self, seat: int, action: int) -> None:
         journal = Journal()
+        self.before = None
         self.position.journal = journal
         self.position.play(seat, action)
         self.moves.append((seat, action))
@@ -85,7 +89,7 @@ class LiveTable:
         self.notices: list[Entry] = []  # entries that people want to read of
         self.keys: dict[str, Entry] = {}
         self._tellers: dict[str, Teller] = {}
-        self._texts: dict[tuple[str, int], str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     # ---- what is so
 
@@ -149,7 +153,6 @@ class LiveTable:
             self._ask_all(entry.number)
         elif entry.kind == "undo":
             self.line = self.line.upto(entry.to_ply or 0, self.row.seed)
-            self._forget_texts()
             self.ask = None
             self._ask_all(entry.number)
         elif entry.kind == "ask":
@@ -193,13 +196,14 @@ class LiveTable:
         """This table with one entry more, to see what it leads to before it is committed. The original stays."""
         twin = object.__new__(LiveTable)
         twin.__dict__.update(self.__dict__)
-        twin.line = Line(self.ruleset, self.position.copy(), self.line.moves.copy(), self.line.told.copy())
+        twin.line = Line(self.ruleset, self.position.copy(), self.line.moves.copy(), self.line.told.copy(), self.line.before)
         twin.lengths = self.lengths.copy()
         twin.stand_ins = self.stand_ins.copy()
         twin.notices = self.notices.copy()
         twin.keys = self.keys.copy()
-        twin._texts = self._texts.copy()
         twin.apply(entry)
+        if entry.kind == "move":
+            twin.line.before = self.position
         return twin
 
     # ---- texts
@@ -208,12 +212,9 @@ class LiveTable:
         """Newer facts of the table itself."""
         if [seat.name for seat in seats] != [seat.name for seat in self.seats]:
             self._tellers.clear()
-            self._forget_texts()
+            self._said.clear()
         self.row = row
         self.seats = seats
-
-    def _forget_texts(self) -> None:
-        self._texts = {}
 
     def names(self, language: str) -> list[str]:
         return [row.name or say(language, "player-numbered", {"number": row.seat + 1}) for row in self.seats]
@@ -223,9 +224,21 @@ class LiveTable:
             self._tellers[language] = Teller(self.ruleset, language, self.names(language))
         return self._tellers[language]
 
-    def text(self, language: str, at: int) -> str:
-        """The sentence for an event of the line, told once and kept."""
-        key = (language, at)
-        if key not in self._texts:
-            self._texts[key] = self.teller(language).event(self.line.told[at].event)
-        return self._texts[key]
+    def event_text(self, language: str, event: Event) -> str:
+        """The sentence for an event. Sentences are slow to make and come again: they are kept."""
+        key = (language, event.kind, *event.facts.items())
+        if key not in self._said:
+            self._keep_said(key, self.teller(language).event(event))
+        return self._said[key]
+
+    def action_text(self, language: str, number: int) -> str:
+        """What the button of an action says."""
+        key = (language, number)
+        if key not in self._said:
+            self._keep_said(key, self.teller(language).action(self.ruleset.catalogue.action(number)))
+        return self._said[key]
+
+    def _keep_said(self, key: tuple[object, ...], text: str) -> None:
+        if len(self._said) > _MOST_SAID:
+            self._said.clear()
+        self._said[key] = text

@@ -27,7 +27,7 @@ def _reveals(table: LiveTable, ply: int) -> bool:
     It did not if it looks the same, to everybody, from every position in which the game might have been before it: a few
     are drawn for each seat and for the spectators, the move is played there, and what they see is compared.
     """
-    before = table.line.upto(ply, table.row.seed).position
+    before = table.line.before or table.line.upto(ply, table.row.seed).position
     seat, action = table.line.moves[ply]
     viewers: list[int | None] = [None, *range(table.row.players)]
     return any(_reveals_to(viewer, before, table.position, seat, action) for viewer in viewers)

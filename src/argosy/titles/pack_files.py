@@ -10,10 +10,24 @@ from argosy.engine.errors import BadPack
 
 # Names, places on the map and where facts come from: no rule reads them.
 _NO_FACTS = frozenset(
-    """
-    name_en name_fr naming source field_sources provenance ref refs
-    lat lon path decks_at track_from track_to map inset
-    """.split()
+    [
+        "name_en",
+        "name_fr",
+        "naming",
+        "source",
+        "field_sources",
+        "provenance",
+        "ref",
+        "refs",
+        "lat",
+        "lon",
+        "path",
+        "decks_at",
+        "track_from",
+        "track_to",
+        "map",
+        "inset",
+    ]
 )
 _SOURCES = ("rulebook", "public", "reconstructed")
 

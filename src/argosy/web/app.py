@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Response, get
 from litestar.config.app import AppConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
@@ -128,6 +129,7 @@ def openapi_config() -> OpenAPIConfig:
         ),
         security=[{}, {"seat": []}],
         path="/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],  # the pages that could show it come from other hosts
     )
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
-from argosy.tables.effects import effects_of
+from argosy.tables.effects import Prospects
 from argosy.tables.live import Line, LiveTable, Told
 from argosy.tables.rows import SeatRow, TableRow
 from argosy.tables.undo import undo_of
-from argosy.texts import Teller, bundle, say
+from argosy.texts import bundle, say
 from argosy.web import schema
 
 PRESENT = 70.0  # seconds since somebody was last heard of
@@ -57,7 +57,7 @@ def log_of(table: LiveTable, viewer: int | None, language: str, first: int) -> l
 
 def _line(table: LiveTable, at: int, language: str) -> schema.LogLine:
     told = table.line.told[at]
-    return schema.LogLine(ply=told.ply, kind=told.event.kind, facts=told.event.facts, text=table.text(language, at))
+    return schema.LogLine(ply=told.ply, kind=told.event.kind, facts=told.event.facts, text=table.event_text(language, told.event))
 
 
 def facts_of(row: TableRow, status: str) -> schema.TableFacts:
@@ -102,26 +102,31 @@ def seats_of(rows: list[SeatRow], names: list[str], table: LiveTable | None = No
 def _decision(table: LiveTable, seat: int, language: str) -> schema.Decision | None:
     if seat not in table.asked:
         return None
-    teller = table.teller(language)
     prompt = table.position.asks(seat)
-    actions = [legal_action(table, seat, number, teller) for number in table.position.legal(seat)]
-    return schema.Decision(entry=table.asked[seat], prompt=teller.prompt(prompt), kind=prompt.kind, actions=actions)
+    prospects = Prospects(table, seat, language)
+    actions = [_legal_action(table, number, prospects) for number in table.position.legal(seat)]
+    text = table.teller(language).prompt(prompt)
+    return schema.Decision(entry=table.asked[seat], prompt=text, kind=prompt.kind, actions=actions)
 
 
-def legal_action(table: LiveTable, seat: int, number: int, teller: Teller) -> schema.LegalAction:
+def _legal_action(table: LiveTable, number: int, prospects: Prospects) -> schema.LegalAction:
     action = table.ruleset.catalogue.action(number)
     return schema.LegalAction(
         name=action.name,
         number=number,
         kind=action.kind,
         facts=action.facts,
-        label=teller.action(action),
-        effects=effects(table, seat, number, teller.language),
+        label=table.action_text(prospects.language, number),
+        effects=_effects(prospects, number),
     )
 
 
 def effects(table: LiveTable, seat: int, number: int, language: str) -> list[schema.Effect]:
-    found = effects_of(table, seat, number, language)
+    return _effects(Prospects(table, seat, language), number)
+
+
+def _effects(prospects: Prospects, number: int) -> list[schema.Effect]:
+    found = prospects.effects(number)
     return [schema.Effect(kind=e.kind, what=e.what, by=e.by, facts=e.facts, text=e.text) for e in found]  # type: ignore[arg-type]
 
 
@@ -185,14 +190,15 @@ def moment_of(table: LiveTable, viewer: int | None, ply: int, language: str) -> 
     """The game after `ply` moves, as it looked to the viewer then."""
     line = table.line if ply == table.ply else table.line.upto(ply, table.row.seed)
     view = line.position.view(viewer)
-    teller = table.teller(language)
     told: list[Told] = [each for each in line.told if each.ply == ply and each.event.visible_to(viewer)]
     return schema.Moment(
         ply=ply,
         plies=table.ply,
         view=view,
         to_act=list(line.position.to_act),
-        log=[schema.LogLine(ply=ply, kind=t.event.kind, facts=t.event.facts, text=teller.event(t.event)) for t in told],
+        log=[
+            schema.LogLine(ply=ply, kind=t.event.kind, facts=t.event.facts, text=table.event_text(language, t.event)) for t in told
+        ],
         last_move=_last_move(line, viewer, table.is_over),
         scores=_scores(line.position, view, table, language),
     )

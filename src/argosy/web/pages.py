@@ -13,7 +13,8 @@ from argosy.web.asking import Asked
 
 _PLACEHOLDER = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Argosy</title>"
-    "<h1>Argosy</h1><p>The server runs, but its client has not been built yet. The API is at <a href=/schema>/schema</a>.</p>"
+    "<h1>Argosy</h1><p>The server runs, but its client has not been built yet. "
+    "The API is described in <a href=/schema/openapi.json>/schema/openapi.json</a>.</p>"
 )
 
 

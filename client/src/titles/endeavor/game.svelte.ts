@@ -46,9 +46,12 @@ export class Game {
   }
 
   /** A thing in words: what it is, what lies there, what can be done. */
-  describe(thing: Thing): string {
-    const choices = (this.lit.get(thing) ?? []).map((action) => action.label);
-    return [this.title(thing), ...this.details(thing), ...choices.map((label) => say("can", { label }))].join(". ");
+  describe = (thing: Thing): string => `${this.title(thing)}. ${this.more(thing)}`;
+
+  /** The same without its name. */
+  more(thing: Thing): string {
+    const choices = (this.lit.get(thing) ?? []).map((action) => say("can", { label: action.label }));
+    return [...this.details(thing), ...choices].join(". ");
   }
 
   title(thing: Thing): string {

@@ -67,7 +67,7 @@ function candidates({ at, radius, reach = radius }: Wish, width: number, size: n
 function cost(box: Box, boxes: Box[], bounds: Box): number {
   const hidden = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
   const inside = overlap(box, bounds);
-  return hidden + 4 * (box.width * box.height - inside);
+  return Math.round(hidden + 4 * (box.width * box.height - inside));
 }
 
 export function overlap(one: Box, other: Box): number {

@@ -1,0 +1,185 @@
+"""The commands around the tables: start, stop, play, backup, restore."""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from argosy.tables.connecting import connect
+from argosy.tables.store import prepare
+from crash import Book, Player, verify
+from service import Caller, Databases, free_port, serving
+
+
+def argosy(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "argosy", *arguments], capture_output=True, text=True, timeout=60)
+
+
+def test_a_server_that_is_told_to_stop_finishes_what_it_acknowledged(db: str) -> None:
+    book = Book()
+
+    async def play() -> int:
+        players = [Player(server, book, random.Random(at)) for at in range(6)]
+        playing = [asyncio.create_task(player.play(with_bot=at % 2 == 1)) for at, player in enumerate(players)]
+        await asyncio.sleep(2)
+        code = await asyncio.to_thread(server.stop)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        return code
+
+    with serving(db, 1, "--quiet") as server:
+        assert asyncio.run(play()) in (0, -signal.SIGTERM)
+    assert len(book.acknowledged) > 10
+    # A move may be committed whose answer never left; every answer that left was committed.
+    lost, _unanswered = verify(db, book)
+    assert lost == 0
+
+
+def test_a_worker_that_dies_is_replaced(databases: Databases) -> None:
+    with serving(databases.fresh("sqlite"), 2) as server:
+        api = Caller(server)
+        id, secrets, _ = api.create([{"kind": "here"}, {"kind": "here"}])
+        workers = [
+            int(each.name)
+            for each in Path("/proc").iterdir()
+            if each.name.isdigit() and _parent(each) == server.process.pid and b"spawn_main" in _command(each)
+        ]
+        for pid in workers:
+            os.kill(pid, signal.SIGKILL)
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                assert httpx.get(server.url(f"/api/tables/{id}"), timeout=2).status_code == 200
+                break
+            except httpx.HTTPError:
+                time.sleep(0.1)
+        Caller(server).move(id, secrets[0])
+
+
+def _parent(process: Path) -> int:
+    try:
+        return int((process / "stat").read_text().rsplit(") ", 1)[1].split()[1])
+    except OSError:
+        return 0
+
+
+def _command(process: Path) -> bytes:
+    try:
+        return (process / "cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def test_play_serves_on_this_machine_only_and_says_where(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "argosy", "play", "--no-browser", "--port", str(port), "--db", str(tmp_path / "t.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
+        for _ in range(200):
+            try:
+                assert "Argosy" in httpx.get(f"http://127.0.0.1:{port}/", timeout=2).text
+                break
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=20)
+
+
+def test_backup_and_restore_from_the_command_line_while_a_server_runs(db: str, databases: Databases, tmp_path: Path) -> None:
+    file, other = str(tmp_path / "all.backup"), databases.fresh("sqlite")
+    with serving(db, 1, "--quiet") as server:
+        api = Caller(server)
+        id, secrets, _ = api.create([{"kind": "here"}, {"kind": "here"}])
+        api.move(id, secrets[0])
+        assert argosy("backup", file, "--db", db).stdout == f"{file}: 1 tables, 2 entries\n"
+        assert "0 tables and 0 entries" in argosy("restore", file, "--db", db).stdout
+    with serving(other, 1, "--quiet") as server:
+        api = Caller(server)
+        assert "1 tables and 2 entries" in argosy("restore", file, "--db", other).stdout
+        assert api.get(f"/api/tables/{id}", secrets[1])["ply"] == 1
+        api.move(id, secrets[1])
+
+
+def test_what_is_wrong_is_told_in_one_line(databases: Databases, tmp_path: Path) -> None:
+    newer = databases.fresh("sqlite")
+    prepare(newer)
+    engine = connect(newer, writes=True)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    for arguments in (
+        ("serve", "--db", newer),
+        ("serve", "--db", "postgresql://nobody@127.0.0.1:1/none"),
+        ("serve", "--db", str(tmp_path)),
+        ("serve", "--port", "none"),
+        ("restore", str(tmp_path / "missing"), "--db", databases.fresh("sqlite")),
+        ("backup", str(tmp_path / "no" / "such" / "folder"), "--db", databases.fresh("sqlite")),
+    ):
+        done = argosy(*arguments)
+        assert done.returncode == 2, arguments
+        assert done.stderr.count("\n") == 1, done.stderr
+
+
+def test_too_many_requests_from_one_address_are_turned_away(databases: Databases) -> None:
+    with serving(databases.fresh("sqlite"), 1, "--rate", "1") as server:
+        with httpx.Client(base_url=server.url("")) as one:
+            answers = [one.get("/api/titles", headers={"Accept-Language": "fr"}) for _ in range(60)]
+        turned_away = [answer for answer in answers if answer.status_code == 429]
+        assert turned_away
+        assert turned_away[0].json()["error"] == "too-many"
+        assert "Trop de demandes" in turned_away[0].json()["text"]
+
+
+def test_a_request_that_never_ends_holds_nobody_up(databases: Databases) -> None:
+    with serving(databases.fresh("sqlite"), 1, "--quiet") as server:
+
+        async def slow() -> None:
+            for _ in range(50):
+                _reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(
+                    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"
+                )
+            began = time.perf_counter()
+            assert (await asyncio.to_thread(httpx.get, server.url("/api/titles"))).status_code == 200
+            assert time.perf_counter() - began < 5
+
+        asyncio.run(slow())
+
+
+@pytest.mark.parametrize("path", ["/schema/openapi.json"])
+def test_the_openapi_document_names_every_address(databases: Databases, path: str) -> None:
+    with serving(databases.fresh("sqlite"), 1, "--quiet") as server:
+        document = httpx.get(server.url(path)).json()
+        assert {
+            "/api/titles",
+            "/api/titles/{title}/components",
+            "/api/tables",
+            "/api/tables/mine",
+            "/api/tables/import",
+            "/api/tables/{id}",
+            "/api/tables/{id}/join",
+            "/api/tables/{id}/start",
+            "/api/tables/{id}/moves",
+            "/api/tables/{id}/undo",
+            "/api/tables/{id}/undo/answer",
+            "/api/tables/{id}/resign",
+            "/api/tables/{id}/return",
+            "/api/tables/{id}/rematch",
+            "/api/tables/{id}/fork",
+            "/api/tables/{id}/record",
+            "/api/tables/{id}/why",
+            "/api/tables/{id}/hint",
+            "/api/tables/{id}/history",
+            "/api/tables/{id}/log",
+        } == set(document["paths"])
+        assert {"State", "Decision", "LegalAction", "Problem"} <= set(document["components"]["schemas"])
