@@ -1,9 +1,10 @@
 """Race to the New Found Land in a real browser: whole games, every phase at every size, what is hidden stays hidden."""
 
 import pytest
-from person import CHOICES, OVER, by_board, by_keyboard, by_list, decided, entry, play_now, play_on
-from screens import SCREENS
-from test_for_everyone import AXE, SIZES, SMALL, WORDS, english_only, findings
+
+from browser.person import CHOICES, OVER, by_board, by_keyboard, by_list, decided, entry, play_now, play_on
+from browser.screens import SCREENS
+from browser.test_for_everyone import AXE, SIZES, SMALL, WORDS, english_only, findings
 
 TITLE = "new-found-land"
 # How the labels of the choices begin that lead through all phases: discover first, then deliver, settle and load.
@@ -79,7 +80,7 @@ def test_every_phase(opens, lang, size):
             wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
             wrong += [f"{name}: {wide} px too wide"] if wide > 0 else []
             wrong += [f"{name}: small text {html}" for html in page.evaluate(SMALL)]
-            wrong += [f"{name}: English: {word}" for word in page.evaluate(WORDS) if word in english]
+            wrong += [f"{name}: English: {word}" for word in page.evaluate(WORDS) if len(word) > 1 and word in english]
             wrong += [f"{name}: {finding}" for finding in findings(page)] if AXE.exists() else []
         before = entry(page)
         choose(page, number)

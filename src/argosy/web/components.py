@@ -101,38 +101,8 @@ def _new_found_land(rules: NewFoundLandRuleset) -> dict[str, Any]:
     """Costs and gains are lists in the order of `goods`; a fifth number is points."""
     pack = rules.components
     islands = [island.id for island in pack.islands]
-    return {
-        "goods": land.GOODS,
-        "symbols": land.SYMBOLS,
-        "actions": land.ACTIONS,
-        "rounds": pack.rounds,
+    board = {
         "lap": pack.lap,
-        "market": {"small": pack.market_spaces[0], "large": pack.market_spaces[1]},
-        "limits": pack.ships_per_action,
-        "large_ship_points": pack.ship_points[1],
-        "further_objective": pack.further_objective,
-        "fifty": pack.fifty,
-        "crate_goods": [land.GOODS[good] for good in pack.crate_good[1:]],
-        "ships": [_vessel(ship, "small" if at < pack.small_ships else "large") for at, ship in enumerate(pack.ships)],
-        "charters": [_vessel(charter, "charter") for charter in pack.charters],
-        "gains": [{"id": id, "gain": gain} for id, gain in zip(pack.gain_ids, pack.gains, strict=True)],
-        "expansions": [
-            {"id": "yard", "nation": None, "effect": "extra-shipyard", "amount": pack.yard_amount, "cost": pack.yard_cost},
-            *(
-                {
-                    "id": nation.expansion,
-                    "nation": nation.id,
-                    "effect": land.EFFECTS[nation.effect],
-                    "amount": nation.amount,
-                    "cost": nation.cost,
-                }
-                for nation in pack.nations
-            ),
-        ],
-        "captains": [
-            {"id": id, "effect": land.CAPTAIN_EFFECTS[effect], "amount": amount}
-            for id, effect, amount in zip(pack.captain_ids, pack.captain_effects, pack.captain_amounts, strict=True)
-        ],
         "islands": [
             {
                 "id": island.id,
@@ -155,15 +125,19 @@ def _new_found_land(rules: NewFoundLandRuleset) -> dict[str, Any]:
             }
             for city in pack.cities
         ],
-        "contracts": [
-            {"id": id, "goods": goods, "points": points}
-            for id, goods, points in zip(pack.contract_ids, pack.contract_goods, pack.contract_points, strict=True)
-        ],
-        "tiles": [
-            {"id": id, "shape": pack.shapes[shape], "bonuses": bonuses}
-            for id, shape, bonuses in zip(pack.tile_ids, pack.tile_shapes, pack.tile_bonuses, strict=True)
-        ],
         "markers": [{"id": marker.id, "gives": ("objective", "captain", "good")[marker.gives]} for marker in pack.markers],
+        "compass": [{"id": id, "island": islands[island]} for id, island in zip(pack.compass_ids, pack.compass, strict=True)],
+        "compass_spaces": pack.compass_spaces,
+        "tiles_per_round": rules.tiles_per_round,
+        "market": {"small": pack.market_spaces[0], "large": pack.market_spaces[1]},
+    }
+    cards = {
+        "charters": [_vessel(charter, "charter") for charter in pack.charters],
+        "gains": [{"id": id, "gain": gain} for id, gain in zip(pack.gain_ids, pack.gains, strict=True)],
+        "captains": [
+            {"id": id, "effect": land.CAPTAIN_EFFECTS[effect], "amount": amount}
+            for id, effect, amount in zip(pack.captain_ids, pack.captain_effects, pack.captain_amounts, strict=True)
+        ],
         "objectives": [
             {
                 "id": objective.id,
@@ -174,9 +148,38 @@ def _new_found_land(rules: NewFoundLandRuleset) -> dict[str, Any]:
             }
             for objective in pack.objectives
         ],
-        "compass": [{"id": id, "island": islands[island]} for id, island in zip(pack.compass_ids, pack.compass, strict=True)],
-        "compass_spaces": pack.compass_spaces,
-        "tiles_per_round": rules.tiles_per_round,
+        "fifty": pack.fifty,
+    }
+    nations = [
+        {
+            "id": nation.expansion,
+            "nation": nation.id,
+            "effect": land.EFFECTS[nation.effect],
+            "amount": nation.amount,
+            "cost": nation.cost,
+        }
+        for nation in pack.nations
+    ]
+    yard = {"id": "yard", "nation": None, "effect": "extra-shipyard", "amount": pack.yard_amount, "cost": pack.yard_cost}
+    return {
+        "goods": land.GOODS,
+        "symbols": land.SYMBOLS,
+        "actions": land.ACTIONS,
+        "rounds": pack.rounds,
+        "limits": pack.ships_per_action,
+        "large_ship_points": pack.ship_points[1],
+        "board": board,
+        "ships": [_vessel(ship, "small" if at < pack.small_ships else "large") for at, ship in enumerate(pack.ships)],
+        "cards": cards,
+        "expansions": [yard, *nations],
+        "contracts": [
+            {"id": id, "goods": goods, "points": points}
+            for id, goods, points in zip(pack.contract_ids, pack.contract_goods, pack.contract_points, strict=True)
+        ],
+        "tiles": [
+            {"id": id, "shape": pack.shapes[shape], "bonuses": bonuses}
+            for id, shape, bonuses in zip(pack.tile_ids, pack.tile_shapes, pack.tile_bonuses, strict=True)
+        ],
     }
 
 

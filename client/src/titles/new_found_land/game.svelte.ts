@@ -5,7 +5,7 @@ import type { Table } from "$/lib/table.svelte";
 import { say } from "$/lib/texts.svelte";
 import { CUBE_SPACES, cityOf, islandOf, measured, spaceOfTile, standingIn, standingOn, type Standing } from "./facts";
 import { layoutOf } from "./layout";
-import type { Action, Bundle, Objective, Pack, Tile, Vessel, View } from "./pack";
+import { packOf, type Action, type Bundle, type Objective, type Tile, type Vessel, type View } from "./pack";
 import { idOf, kindOf, lit, meant, thingsOf, type Thing } from "./things";
 
 export interface Step {
@@ -15,7 +15,7 @@ export interface Step {
 }
 
 export class Game {
-  readonly pack = $derived.by(() => this.table.components?.components as unknown as Pack);
+  readonly pack = $derived.by(() => packOf(this.table.components?.components ?? {}));
   readonly view = $derived.by(() => this.table.view as unknown as View);
   readonly layout = $derived.by(() => layoutOf(this.pack));
   readonly players = $derived.by(() => playersOf(this.table.seats));

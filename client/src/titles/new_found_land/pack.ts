@@ -74,32 +74,46 @@ export interface Marker {
   gives: "objective" | "captain" | "good";
 }
 
-export interface Pack {
+interface Board {
+  lap: number;
+  islands: Island[];
+  cities: City[];
+  markers: Marker[];
+  compass: { id: string; island: string }[];
+  compass_spaces: number[];
+  tiles_per_round: number;
+  market: { small: number; large: number };
+}
+
+interface Cards {
+  charters: Vessel[];
+  gains: { id: string; gain: Bundle }[];
+  captains: Captain[];
+  objectives: Objective[];
+  fifty: number[];
+}
+
+interface Told {
   goods: Good[];
   symbols: string[];
   actions: Action[];
   rounds: number;
-  lap: number;
-  market: { small: number; large: number };
   limits: number[];
   large_ship_points: number;
-  further_objective: number;
-  fifty: number[];
-  crate_goods: Good[];
+  board: Board;
   ships: Vessel[];
-  charters: Vessel[];
-  gains: { id: string; gain: Bundle }[];
+  cards: Cards;
   expansions: Expansion[];
-  captains: Captain[];
-  islands: Island[];
-  cities: City[];
   contracts: Contract[];
   tiles: Tile[];
-  markers: Marker[];
-  objectives: Objective[];
-  compass: { id: string; island: string }[];
-  compass_spaces: number[];
-  tiles_per_round: number;
+}
+
+export type Pack = Omit<Told, "board" | "cards"> & Board & Cards;
+
+/** The pack as one flat thing. */
+export function packOf(components: unknown): Pack {
+  const { board, cards, ...rest } = components as Told;
+  return { ...rest, ...board, ...cards };
 }
 
 export interface Cubes {
