@@ -107,9 +107,8 @@ def findings(page):
 def messages(lang: str) -> dict[str, str]:
     """The plain sentences of a language: those without anything to fill in."""
     found = {}
-    for file in LOCALE.glob(f"{lang}-*.ftl"):
-        for key, text in re.findall(r"^([\w-]+) = ([^{}\n]+)$", Path(file).read_text(encoding="utf-8"), re.MULTILINE):
-            found[key] = text.strip()
+    for key, text in re.findall(r"^([\w-]+) = ([^{}\n]+)$", (LOCALE / f"{lang}.ftl").read_text(encoding="utf-8"), re.MULTILINE):
+        found[key] = text.strip()
     return found
 
 

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
-const addresses = import.meta.glob<string>("../../../src/argosy/locale/{en,fr}-{client,endeavor,tables,new-found-land}.ftl", {
+const addresses = import.meta.glob<string>("../../../src/argosy/locale/{en,fr}.ftl", {
   query: "?url",
   import: "default",
   eager: true,
@@ -31,9 +31,8 @@ class Texts {
 
 async function fetched(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const files = Object.entries(addresses).filter(([path]) => path.includes(`/${language}-`));
-  const texts = await Promise.all(files.map(async ([, address]) => (await fetch(address)).text()));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const address = addresses[`../../../src/argosy/locale/${language}.ftl`];
+  bundle.addResource(new FluentResource(await (await fetch(address)).text()));
   return bundle;
 }
 
