@@ -1,7 +1,6 @@
 """Languages, phones, screen readers: every page and state, looked at by rules that a machine can check."""
 
 import re
-from pathlib import Path
 
 import pytest
 
