@@ -21,7 +21,7 @@ from pgserver.postgres_server import PostgresServer, get_server
 
 from argosy.engine.record import fingerprint
 from argosy.tables.tables import Tables
-from service import KINDS, Server, bearer, with_tables
+from service import KINDS, Server, bearer, is_alive, stop_at_once, with_tables
 
 VICTIMS = ("server", "bots", "postgresql")
 
@@ -116,18 +116,11 @@ def kill_postgresql(database: PostgresServer) -> None:
     for pid in family:
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
-    while any(_is_alive(pid) for pid in family):
+    while any(is_alive(pid) for pid in family):
         time.sleep(0.02)
     for left in ("postmaster.pid", ".s.PGSQL.5432.lock"):  # or a zombie would be taken for a server that runs
         Path(database.pgdata, left).unlink(missing_ok=True)
     database.ensure_postgres_running()
-
-
-def _is_alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1][0] != "Z"
-    except OSError:
-        return False
 
 
 async def torment(server: Server, database: PostgresServer | None, victims: list[str], tables: int, seed: int) -> Book:
@@ -206,7 +199,7 @@ def crash(kind: str, victims: list[str], tables: int = 8, seed: int = 1) -> str:
         server.stop()
     lost, doubled = verify(db, book)
     if database is not None:
-        database.cleanup()
+        stop_at_once(database)
     kills = ", ".join(f"{victims.count(name)} {name}" for name in VICTIMS if name in victims)
     line = f"{kind}: killed {kills}; {len(book.acknowledged)} moves acknowledged, {lost} lost, {doubled} double"
     assert (lost, doubled, book.unexpected) == (0, 0, []), f"{line}; {book.unexpected[:3]}"

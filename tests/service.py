@@ -18,7 +18,11 @@ import httpx
 import psycopg
 from pgserver.postgres_server import PostgresServer, get_server
 
+from argosy import TITLES
+from argosy.engine.chance import chance_from_seed
 from argosy.tables.feed import Feed
+from argosy.tables.live import LiveTable
+from argosy.tables.rows import Entry, SeatRow, TableRow
 from argosy.tables.setting_up import Chair, Created, Wishes, create
 from argosy.tables.store import Store
 from argosy.tables.tables import Tables
@@ -47,7 +51,25 @@ class Databases:
 
     def close(self) -> None:
         if self._server is not None:
-            self._server.cleanup()
+            stop_at_once(self._server)
+
+
+def stop_at_once(database: PostgresServer) -> None:
+    """Ends PostgreSQL without a last checkpoint: what it holds is deleted anyway, and need not reach the disk first."""
+    postmaster = database.get_pid()
+    if postmaster is not None:
+        os.kill(postmaster, signal.SIGQUIT)
+        while is_alive(postmaster):
+            time.sleep(0.02)
+    database.cleanup()
+
+
+def is_alive(pid: int) -> bool:
+    """Whether the process runs; one that has ended and waits to be collected does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1][0] != "Z"
+    except OSError:
+        return False
 
 
 def with_tables(db: str, *plays: Callable[..., Awaitable[None]], workers: int = 1) -> None:
@@ -85,6 +107,47 @@ async def play_some(tables: Tables, id: str, moves: int = 10_000) -> int:
         name = table.ruleset.catalogue.name(table.position.legal(seat)[0])
         await tables.move(id, seat, table.asked[seat], name)
     return moves
+
+
+def table_in_memory(title: str, players: int, seed: int = 271828182845904523) -> LiveTable:
+    """A table of people that has just started, without a store."""
+    ruleset = TITLES[title].ruleset(players, {}, None)
+    row = TableRow(
+        id="t",
+        title=title,
+        players=players,
+        options=ruleset.options,
+        seed=seed,
+        pack=ruleset.pack,
+        version="0",
+        undo="agree",
+        stand_in_after=0,
+        stand_in_level="mate",
+        listed=False,
+        auto_start=True,
+        origin=None,
+        created_at=0.0,
+        changes=0,
+        status="running",
+        entry_count=1,
+        to_act=[],
+        updated_at=0.0,
+        rematch=None,
+    )
+    table = LiveTable(row, [SeatRow(seat, "person", f"P{seat}", "", "", False, "x", None, 0.0) for seat in range(players)])
+    table.apply(Entry(1, "start", 0.0))
+    return table
+
+
+def play_by_chance(table: LiveTable, seed: int) -> Iterator[int]:
+    """Plays to the end; before each move it gives the seat that is about to make it."""
+    chance = chance_from_seed(seed)
+    while table.to_act:
+        seat = table.to_act[chance.below(len(table.to_act))]
+        yield seat
+        options = table.position.legal(seat)
+        name = table.ruleset.catalogue.name(options[chance.below(len(options))])
+        table.apply(Entry(table.entry + 1, "move", 0.0, seat, name))
 
 
 def free_port() -> int:

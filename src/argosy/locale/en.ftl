@@ -1107,7 +1107,10 @@ cli-nfl-legend-track = Track: A12 is A’s figure on 12, ■7 a marker on 7. ■
 ## What a choice brings
 
 tables-change = { $by } { $name }
-tables-points = points
+tables-change-points = { $count ->
+    [one] { $by } point
+   *[other] { $by } points
+}
 tables-count-harbor = in the harbor
 tables-count-supply = in the supply
 

@@ -1111,7 +1111,10 @@ cli-nfl-legend-track = Piste : A12 est la figurine de A sur la case 12, ■7 un 
 ## Ce qu’un choix apporte
 
 tables-change = { $by } { $name }
-tables-points = points
+tables-change-points = { $count ->
+    [one] { $by } point
+   *[other] { $by } points
+}
 tables-count-harbor = dans le port
 tables-count-supply = dans la réserve
 

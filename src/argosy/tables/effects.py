@@ -1,4 +1,8 @@
-"""What a choice would bring, told before it is made: tried on positions that look the same to the seat."""
+"""What a choice would bring, told before it is made: tried on positions that look the same to the seat.
+
+The true position is never asked. What comes out alike in every trial is told; what differs is hidden or chance, and not
+promised.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,8 +14,22 @@ from argosy.engine.rules import Facts
 from argosy.tables.live import LiveTable
 from argosy.texts import Teller, bundle, say
 
-_TRIALS = 2  # what differs between them is chance or hidden, and not promised
 _MOST_EVENTS = 6
+_DRAWS = 8
+
+
+def _one_sided(upper: bool) -> int:
+    """A seed whose first draws all fall in the same half."""
+    seed = 0
+    while True:
+        chance = chance_from_seed(seed)
+        if all((chance.below(2) == 1) == upper for _ in range(_DRAWS)):
+            return seed
+        seed += 1
+
+
+# The first two disagree about whatever is drawn first, even where only two things come into question.
+_TRIALS = (_one_sided(False), _one_sided(True), 1, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,26 +50,49 @@ class Prospects:
         self.table = table
         self.seat = seat
         self.language = language
-        self.starts = [_Start(table.position.redeal(seat, chance_from_seed(trial)), seat) for trial in range(_TRIALS)]
+        self.starts = [_Start(_imagined(table.position, seat, trial), seat) for trial in _TRIALS]
 
     def effects(self, action: int) -> list[Effect]:
         trials = [start.outcome(action) for start in self.starts]
         events, changes, points = trials[0]
+        alike = _alike([trial[0] for trial in trials])
         effects: list[Effect] = []
-        for what, by in changes.items():
-            name = _name_of(self.table.teller(self.language), what)
-            if name and all(other[1].get(what) == by for other in trials[1:]):
-                effects.append(Effect("change", what, by, {}, self._change(by, name)))
-        if points and all(other[2] == points for other in trials[1:]):
-            effects.append(Effect("score", "total", points, {}, self._change(points, say(self.language, "tables-points"))))
-        told = [{_key(event) for event in other[0]} for other in trials[1:]]
-        sure = [event for event in events if all(_key(event) in keys for keys in told)]
-        for event in sure[:_MOST_EVENTS]:
+        if all(len(trial[0]) == alike for trial in trials):  # else chance has a hand in what follows, and in the numbers
+            for what, by in changes.items():
+                name = _name_of(self.table.teller(self.language), what)
+                if name and all(other[1].get(what) == by for other in trials[1:]):
+                    effects.append(Effect("change", what, by, {}, self._change(by, name)))
+            if points and all(other[2] == points for other in trials[1:]):
+                text = say(self.language, "tables-change-points", {"by": _signed(points), "count": abs(points)})
+                effects.append(Effect("score", "total", points, {}, text))
+        for event in events[: min(alike, _MOST_EVENTS)]:
             effects.append(Effect("event", event.kind, 0, event.facts, self.table.event_text(self.language, event)))
         return effects
 
     def _change(self, by: int, name: str) -> str:
-        return say(self.language, "tables-change", {"by": f"+{by}" if by > 0 else f"−{-by}", "name": name})
+        return say(self.language, "tables-change", {"by": _signed(by), "name": name})
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def _imagined(position: Position, seat: int, trial: int) -> Position:
+    """A position that looks to the seat as the true one does, with draws of the trial's kind still to come."""
+    chance = chance_from_seed(trial)
+    twin = position.redeal(seat, chance)
+    chance.state = chance_from_seed(trial).state
+    return twin
+
+
+def _alike(trials: list[list[Event]]) -> int:
+    """How many events, from the first on, are the same in all trials. What comes after one that differs is not sure."""
+    first, *others = trials
+    for at, event in enumerate(first):
+        for other in others:
+            if at >= len(other) or (other[at].kind, other[at].facts) != (event.kind, event.facts):
+                return at
+    return len(first)
 
 
 class _Start:
@@ -73,10 +114,6 @@ class _Start:
         changes = {what: number - self.numbers.get(what, 0) for what, number in numbers.items()}
         points = after.scores()[self.seat].total - self.points
         return events, {what: by for what, by in changes.items() if by}, points
-
-
-def _key(event: Event) -> tuple[object, ...]:
-    return (event.kind, *sorted(event.facts.items()))
 
 
 def _numbers(position: Position, seat: int) -> dict[str, int]:

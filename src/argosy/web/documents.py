@@ -130,6 +130,19 @@ def _effects(prospects: Prospects, number: int) -> list[schema.Effect]:
     return [schema.Effect(kind=e.kind, what=e.what, by=e.by, facts=e.facts, text=e.text) for e in found]  # type: ignore[arg-type]
 
 
+def why(table: LiveTable, seat: int, number: int, language: str) -> schema.WhyNot:
+    """Whether the seat may take an action now: what it would bring, or which rule forbids it."""
+    refusal = table.position.why_not(seat, number)
+    return schema.WhyNot(
+        action=table.ruleset.catalogue.name(number),
+        label=table.action_text(language, number),
+        allowed=refusal is None,
+        rule=None if refusal is None else refusal.rule,
+        text=None if refusal is None else table.teller(language).refusal(refusal),
+        effects=effects(table, seat, number, language) if refusal is None else [],
+    )
+
+
 def _notices(table: LiveTable, language: str, since: int) -> list[schema.Notice]:
     names = table.names(language)
     notices = []

@@ -14,7 +14,7 @@ from argosy.tables.setting_up import record_of
 from argosy.tables.tables import Acknowledged
 from argosy.web import schema
 from argosy.web.asking import Asked, bots_of, language, own_seat, tables_of, viewer
-from argosy.web.documents import effects, log_of, moment_of, state_of
+from argosy.web.documents import effects, log_of, moment_of, state_of, why
 from argosy.web.errors import PROBLEMS
 
 Count = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
@@ -68,17 +68,7 @@ async def why_not(request: Asked, id: str, action: str, lang: str | None = None)
         number = table.ruleset.catalogue.number(action)
     except BadAction as error:
         raise BadRequest("bad-action", detail=str(error)) from error
-    spoken = language(request)
-    teller = table.teller(spoken)
-    refusal = table.position.why_not(seat, number)
-    return schema.WhyNot(
-        action=table.ruleset.catalogue.name(number),
-        label=teller.action(table.ruleset.catalogue.action(number)),
-        allowed=refusal is None,
-        rule=None if refusal is None else refusal.rule,
-        text=None if refusal is None else teller.refusal(refusal),
-        effects=effects(table, seat, number, spoken) if refusal is None else [],
-    )
+    return why(table, seat, number, language(request))
 
 
 @get("/api/tables/{id:str}/hint", responses=PROBLEMS, summary="What would the captain do?", tags=["play"])

@@ -1,0 +1,78 @@
+"""What a choice is said to bring: always true, whatever is hidden and whatever chance decides."""
+
+import pytest
+
+from argosy import TITLES
+from argosy.engine.chance import chance_from_seed
+from argosy.engine.journal import Journal
+from argosy.engine.position import Position
+from argosy.tables.effects import Effect, Prospects
+from argosy.tables.live import LiveTable
+from service import play_by_chance, table_in_memory
+
+WORLDS = 5
+
+
+def promised(table: LiveTable, seat: int) -> dict[int, list[Effect]]:
+    prospects = Prospects(table, seat, "en")
+    return {action: prospects.effects(action) for action in table.position.legal(seat)}
+
+
+def broken(effect: Effect, before: Position, seat: int, action: int) -> bool:
+    """Whether the choice does not bring in this position what was promised."""
+    after = before.copy()
+    after.journal = Journal()
+    after.play(seat, action)
+    if effect.kind == "event":
+        return (effect.what, effect.facts) not in [(event.kind, event.facts) for event in after.journal.events]
+    if effect.kind == "score":
+        return after.scores()[seat].total - before.scores()[seat].total != effect.by
+    return _number(after, seat, effect.what) - _number(before, seat, effect.what) != effect.by
+
+
+def _number(position: Position, seat: int, what: str) -> int:
+    value: object = position.view(seat)["seats"][seat]  # type: ignore[index]
+    for name in what.split("."):
+        value = value[name]  # type: ignore[index]
+    assert isinstance(value, int)
+    return value
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_promised_comes_true_in_every_world_that_the_seat_may_be_in(title: str) -> None:
+    told = 0
+    for players in (TITLES[title].min_players, TITLES[title].max_players):
+        table = table_in_memory(title, players)
+        for ply, seat in enumerate(play_by_chance(table, seed=players)):
+            if ply < 2 * players or ply % 7 == 0:
+                truth = table.position
+                worlds = [truth, *(truth.redeal(seat, chance_from_seed(900 + at)) for at in range(WORLDS))]
+                for action, effects in promised(table, seat).items():
+                    told += len(effects)
+                    for effect in effects:
+                        assert not any(broken(effect, world, seat, action) for world in worlds), effect
+    assert told > 200
+
+
+def test_the_last_to_choose_a_start_building_is_not_told_those_of_the_others() -> None:
+    for players in (2, 3, 4, 5):
+        table = table_in_memory("age-of-sail", players)
+        moves = play_by_chance(table, seed=players)
+        for _ in range(players):
+            seat = next(moves)
+        assert table.to_act == (seat,)
+        for effects in promised(table, seat).values():
+            assert {effect.facts.get("player", seat) for effect in effects} <= {seat}
+
+
+@pytest.mark.parametrize(("language", "one", "more"), [("en", "−1 point", "+2 points"), ("fr", "−1 point", "+2 points")])
+def test_a_point_is_not_points(language: str, one: str, more: str) -> None:
+    texts = set()
+    for seed in range(3):
+        table = table_in_memory("endeavor", 3)
+        for seat in play_by_chance(table, seed=seed):
+            prospects = Prospects(table, seat, language)
+            for action in table.position.legal(seat):
+                texts |= {effect.text for effect in prospects.effects(action) if effect.kind == "score"}
+    assert {one, more} <= texts
+    assert not any(text in texts for text in ("−1 points", "+1 points"))
