@@ -26,6 +26,7 @@ from argosy.texts import LANGUAGES, Teller, say
 PACKAGE = Path(argosy.__file__).parent
 FOLDERS = [folder for folder in sorted((PACKAGE / "titles").iterdir()) if (folder / "__init__.py").exists()]
 FAMILIES = {folder.name.replace("_", "-"): folder for folder in FOLDERS}
+CLIENT = Path(__file__).parent.parent / "client" / "src"
 PLAYABLE = sorted({title.family for title in argosy.TITLES.values()})
 ENDING = re.compile(r"[.!?]$")
 ANY = ".+"  # stands, in a pattern of keys, for what the source computes
@@ -71,8 +72,10 @@ def written_families() -> list[str]:
 def calls_in(family: str) -> Iterator[tuple[ast.Call, str, dict[str, object]]]:
     """Every call in the family's source, the name of what is called, and the names its file knows."""
     folder = FAMILIES[family]
-    for file in sorted(folder.glob("*.py")):
-        known = vars(importlib.import_module(f"argosy.titles.{folder.name}.{file.stem}"))
+    reasons = PACKAGE / "bots" / "reasons" / f"{folder.name}.py"
+    for file in [*sorted(folder.glob("*.py")), *([reasons] if reasons.exists() else [])]:
+        module = ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts)
+        known = vars(importlib.import_module(module))
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 yield node, node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""), known
@@ -92,7 +95,7 @@ def values_of(node: ast.expr, known: dict[str, object]) -> list[str]:
 
 
 def patterns_in_source(family: str) -> set[str]:
-    """Patterns of all keys of refusals, events and prompts that the family's source can make."""
+    """Patterns of all keys of refusals, events, reasons and prompts that the family's source can make."""
     patterns: set[str] = set()
     for node, name, known in calls_in(family):
         arguments = dict(zip(("rule", "reason"), node.args, strict=False)) | {word.arg: word.value for word in node.keywords}
@@ -104,6 +107,8 @@ def patterns_in_source(family: str) -> set[str]:
             # `state.tell("drew", ...)` and `tell(state, "drew", ...)` alike
             kinds = [values_of(argument, known) for argument in node.args]
             patterns |= {f"{family}-event-{kind}" for kind in next((kind for kind in kinds if ANY not in kind), [])}
+        elif name == "Reason":
+            patterns |= {f"{family}-reason-{kind}" for kind in values_of(node.args[0], known)}
         elif name == "Prompt":
             patterns |= {f"{family}-prompt-{kind}" for kind in values_of(node.args[0], known)}
     return patterns
@@ -172,6 +177,30 @@ def shared_keys_asked_for() -> set[str]:
     return keys
 
 
+@cache
+def client_patterns() -> set[str]:
+    """What the browser client may say: every text in its source, with ANY for what is filled in."""
+    patterns: set[str] = set()
+    for file in sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]):
+        for text in re.findall(r"""["'`]([\w-]+(?:[\w-]|\$\{[^{}`]*\})*)["'`]""", file.read_text(encoding="utf-8")):
+            patterns.add(
+                ("" if text.startswith("client-") else "client-")
+                + ANY.join(re.escape(part) for part in re.split(r"\$\{[^{}]*\}", text))
+            )
+    return patterns
+
+
+def client_keys_asked_for() -> set[str]:
+    """The keys that the client spells out where it says them: `say("...")`, also in both cases of a choice."""
+    keys: set[str] = set()
+    for file in sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]):
+        for one, other, only in re.findall(
+            r"""\bsay\((?:[^"'`()]*\? "([\w-]+)" : "([\w-]+)"|"([\w-]+)")""", file.read_text(encoding="utf-8")
+        ):
+            keys |= {f"client-{key}" for key in (one, other, only) if key}
+    return keys
+
+
 # ---- the proofs
 
 
@@ -196,9 +225,11 @@ def test_no_message_of_a_family_is_unused(family: str) -> None:
 
 def test_no_shared_message_is_missing_or_unused() -> None:
     shared = {key for key in messages("en") if not any(key.startswith(family + "-") for family in FAMILIES)}
-    written = {key.split("-")[0] for key in shared}  # "player", "cli", ...: those whose file is there
+    written = {key.split("-")[0] for key in shared}  # "player", "cli", ...
     assert sorted(key for key in shared_keys_asked_for() - shared if key.split("-")[0] in written) == []
-    assert sorted(key for key in shared if not any(re.fullmatch(pattern, key) for pattern in shared_patterns())) == []
+    assert sorted(client_keys_asked_for() - shared) == []
+    patterns = shared_patterns() | client_patterns()
+    assert sorted(key for key in shared if not any(re.fullmatch(pattern, key) for pattern in patterns)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
