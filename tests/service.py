@@ -229,7 +229,7 @@ class Caller:
 
     def create(self, seats: list[dict[str, str]], **more: Any) -> tuple[str, dict[int, str], dict[int, str]]:
         """A new table: its id, the secrets, the invitations."""
-        made = self.post("/api/tables", {"title": "age-of-sail", "seats": seats, **more}, expect=201)
+        made = self.post("/api/tables", {"title": "age-of-sail", "seats": seats} | more, expect=201)
         secrets = {each["seat"]: each["secret"] for each in made["secrets"]}
         return made["table"], secrets, {each["seat"]: each["secret"] for each in made["invitations"]}
 

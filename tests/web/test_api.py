@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from argosy import TITLES
 from service import Caller, Server
 
 HERE, BOT = {"kind": "here"}, {"kind": "bot", "level": "deckhand"}
@@ -174,13 +175,20 @@ def test_a_running_game_gives_neither_record_nor_anothers_view(api: Caller) -> N
     api.post(f"/api/tables/{id}/fork", {"ply": 0, "seats": [HERE, HERE]}, expect=409)
 
 
-def test_a_hint_is_a_legal_action_with_its_effects(api: Caller) -> None:
-    id, secrets, _ = api.create([HERE, HERE])
-    decision = api.get(f"/api/tables/{id}", secrets[0])["decision"]
-    hint = api.get(f"/api/tables/{id}/hint", secrets[0])
+@pytest.mark.parametrize("title", TITLES)
+def test_a_hint_is_a_legal_action_with_its_effects_and_reasons(api: Caller, title: str) -> None:
+    id, secrets, _ = api.create([{"kind": "here", "name": "Ada"}, HERE, HERE], title=title)
+    for _ in range(3):
+        seat = api.get(f"/api/tables/{id}")["to_act"][0]
+        api.move(id, secrets[seat], at=1)
+    seat = api.get(f"/api/tables/{id}")["to_act"][0]
+    decision = api.get(f"/api/tables/{id}", secrets[seat])["decision"]
+    hint, french = (api.get(f"/api/tables/{id}/hint", secrets[seat], lang=lang) for lang in ("en", "fr"))
     assert hint["action"] in [action["name"] for action in decision["actions"]]
-    api.move(id, secrets[0])
-    assert api.get(f"/api/tables/{id}/hint", secrets[0], expect=409)["error"] == "not-your-decision"
+    assert hint["reasons"]
+    assert all(hint["reasons"])
+    assert set(hint["reasons"]).isdisjoint(french["reasons"])
+    assert api.get(f"/api/tables/{id}/hint", secrets[(seat + 1) % 3], expect=409)["error"] == "not-your-decision"
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(api: Caller) -> None:

@@ -416,6 +416,7 @@ export interface components {
             action: string;
             label: string;
             effects: components["schemas"]["Effect"][];
+            reasons: string[];
         };
         /** ImportWish */
         ImportWish: {

@@ -7,8 +7,10 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from argosy.engine.position import Option
-from argosy.tables.levels import choose
+from argosy.tables.levels import Advice, choose
+from argosy.tables.levels import advise as advise_on
 from argosy.tables.live import Line, dealt
+from argosy.texts import Teller
 from argosy.titles import title_named
 
 _KEPT = 32  # games that are still set up from their last turn
@@ -35,6 +37,11 @@ _lines: OrderedDict[str, Line] = OrderedDict()
 def decide(turn: BotTurn) -> int:
     line = _line(turn)
     return choose(turn.level, line.ruleset, line.position, turn.seat, turn.luck)
+
+
+def advise(turn: BotTurn, language: str, names: list[str]) -> Advice:
+    line = _line(turn)
+    return advise_on(line.ruleset, line.position, turn.seat, turn.luck, Teller(line.ruleset, language, names))
 
 
 def _line(turn: BotTurn) -> Line:

@@ -10,14 +10,19 @@ import multiprocessing
 import os
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from typing import TypeVar
 
-from argosy.tables.bot_process import BotTurn, decide, end_with_parent
+from argosy.tables.bot_process import BotTurn, advise, decide, end_with_parent
 from argosy.tables.errors import Conflict, StoreDown, TableError
+from argosy.tables.levels import ADVISER, Advice
 from argosy.tables.live import LiveTable
 from argosy.tables.tables import Tables
+
+T = TypeVar("T")
 
 LEASE = 15.0  # seconds; longer than any bot thinks
 _POLL = 1.0  # how often to look for turns that nobody told us of
@@ -54,12 +59,19 @@ class BotRunner:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.processes, context, initializer=end_with_parent, initargs=(os.getpid(),))
 
-    async def ask(self, turn: BotTurn) -> int:
-        """Has a bot decide. If its process dies over it, another tries."""
+    async def decide(self, turn: BotTurn) -> int:
+        return await self._ask(decide, turn)
+
+    async def advise(self, table: LiveTable, seat: int, language: str) -> Advice:
+        """What the adviser would do at the seat's place, and why."""
+        return await self._ask(advise, turn_of(table, seat, ADVISER), language, table.names(language))
+
+    async def _ask(self, question: Callable[..., T], turn: BotTurn, *more: object) -> T:
+        """Has a bot's process answer. If it dies over it, another tries."""
         for attempt in (0, 1, 2):
             pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, decide, turn)
+                return await asyncio.get_running_loop().run_in_executor(pool, question, turn, *more)
             except BrokenProcessPool:
                 if pool is self._pool:
                     log.warning("a bot process died", extra={"table": turn.table})
@@ -100,7 +112,7 @@ class BotRunner:
             table = await self.tables.open(id)
             while table.bot_turn:
                 seat = next(seat for seat in table.to_act if table.level_of(seat))
-                action = await self.ask(turn_of(table, seat, table.level_of(seat)))
+                action = await self.decide(turn_of(table, seat, table.level_of(seat)))
                 asked, name = table.asked[seat], table.ruleset.catalogue.name(action)
                 done = await self.tables.bot_move(id, seat, asked, name, self.lease)
                 self.decided += 1

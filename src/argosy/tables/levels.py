@@ -1,20 +1,30 @@
-"""The bots that can sit at a table, by level."""
+"""The bots that can sit at a table, by level, and the one that gives advice."""
 
+from dataclasses import dataclass
 from typing import Literal
 
-from argosy.bots.codes import chance_for_bot
+from argosy.bots.codes import chance_for_bot, make_stand_in
+from argosy.bots.explain import explain
 from argosy.bots.guard import Bot
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.levels import make_bot
+from argosy.bots.telling import told
+from argosy.bots.values.known import value_of
 from argosy.engine.chance import Chance
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Position, Ruleset
+from argosy.texts import Teller
 
 Level = Literal["deckhand", "mate", "captain", "admiral"]
 LEVELS: tuple[Level, ...] = ("deckhand", "mate", "captain", "admiral")
 STAND_IN: Level = "mate"
 ADVISER: Level = "captain"
-_UNTIL_THEN = {"deckhand": "random", "mate": "greedy", "captain": "greedy", "admiral": "greedy"}
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    action: int
+    reasons: list[str]  # sentences
 
 
 def choose(level: str, ruleset: Ruleset, position: Position, seat: int, seed: int) -> int:
@@ -23,10 +33,20 @@ def choose(level: str, ruleset: Ruleset, position: Position, seat: int, seed: in
     return _bot(level, ruleset, chance).choose(Knowledge(ruleset, position, seat, chance))
 
 
+def advise(ruleset: Ruleset, position: Position, seat: int, seed: int, teller: Teller) -> Advice:
+    """What the adviser would do, and why. Like any bot it knows what the seat knows."""
+    chance = chance_for_bot(seed, seat)
+    knowledge = Knowledge(ruleset, position, seat, chance)
+    action = _bot(ADVISER, ruleset, chance).choose(knowledge)
+    try:
+        value = value_of(ruleset.title)
+    except BadChoice:  # a title whose positions nobody has taught bots to judge: advice without reasons
+        return Advice(action, [])
+    return Advice(action, told(explain(value, knowledge, action, chance), ruleset.catalogue, teller))
+
+
 def _bot(level: str, ruleset: Ruleset, chance: Chance) -> Bot:
-    for code in (level, _UNTIL_THEN[level], "random"):  # the levels are being written; these stand in for them
-        try:
-            return make_bot(code, ruleset, chance)
-        except BadChoice:
-            continue
-    raise AssertionError
+    try:
+        return make_bot(level, ruleset, chance)
+    except BadChoice:
+        return make_stand_in(ruleset, chance)

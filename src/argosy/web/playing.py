@@ -6,7 +6,6 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from argosy.engine.errors import BadAction
-from argosy.tables.bots import turn_of
 from argosy.tables.errors import BadRequest, Conflict
 from argosy.tables.levels import ADVISER
 from argosy.tables.live import LiveTable
@@ -78,11 +77,15 @@ async def hint(request: Asked, id: str, lang: str | None = None) -> schema.Hint:
     _check_started(table)
     if seat not in table.asked:
         raise Conflict("not-your-decision")
-    number = await bots_of(request).ask(turn_of(table, seat, ADVISER))
     spoken = language(request)
-    action = table.ruleset.catalogue.action(number)
+    advice = await bots_of(request).advise(table, seat, spoken)
+    action = table.ruleset.catalogue.action(advice.action)
     return schema.Hint(
-        level=ADVISER, action=action.name, label=table.teller(spoken).action(action), effects=effects(table, seat, number, spoken)
+        level=ADVISER,
+        action=action.name,
+        label=table.teller(spoken).action(action),
+        effects=effects(table, seat, advice.action, spoken),
+        reasons=advice.reasons,
     )
 
 

@@ -311,6 +311,7 @@ class Hint(Struct, kw_only=True):
     action: str
     label: str
     effects: list[Effect]
+    reasons: list[str]  # what it is good for and how far behind the others are, in sentences
 
 
 class Moment(Struct, kw_only=True):
