@@ -5,10 +5,14 @@ import os
 import signal
 import time
 
+import pytest
+
+from argosy import TITLES
 from argosy.tables.bots import BotRunner
+from argosy.tables.levels import LEVELS
 from argosy.tables.setting_up import Chair
 from argosy.tables.tables import Tables
-from service import new_table, with_tables
+from service import Databases, new_table, with_tables
 
 
 async def until(reached, seconds: float = 60) -> None:  # type: ignore[no-untyped-def]
@@ -40,6 +44,27 @@ def test_bots_play_a_game_to_its_end(db: str) -> None:
     with_tables(db, play)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("title", TITLES)
+def test_every_level_plays_every_title(databases: Databases, title: str, level: str) -> None:
+    """The quick ones to the end; those that think, until they have decided something."""
+
+    async def play(tables: Tables) -> None:
+        runner = BotRunner(tables, 1)
+        runner.start()
+        players = max(2, TITLES[title].min_players)
+        made = await new_table(tables, title, chairs=[Chair("bot", level=level), *bots(players - 1)])
+
+        async def enough() -> bool:
+            table = await tables.open(made.id)
+            return table.is_over or (level in ("captain", "admiral") and table.last_decision(0) is not None)
+
+        await until(enough, 120)
+        await runner.close()
+
+    with_tables(databases.fresh("sqlite"), play)
+
+
 def test_a_bot_whose_process_is_killed_decides_in_another(db: str) -> None:
     async def play(tables: Tables) -> None:
         runner = BotRunner(tables, 1)
@@ -63,17 +88,17 @@ def test_a_bot_whose_process_is_killed_decides_in_another(db: str) -> None:
 
 def test_a_dead_workers_turn_is_taken_over_when_its_lease_ends(db: str) -> None:
     async def play(dead: Tables, living: Tables) -> None:
-        made = await new_table(dead, chairs=bots(2))
-        assert await dead.store.claim_bot_turns(5, 1.0) == [made.id]  # and then it dies
+        lately, long_ago = await new_table(dead, chairs=bots(2)), await new_table(dead, chairs=bots(2))
+        await dead.store.claim_bot_turns(1, 3600.0)  # the oldest first; and then it dies
+        await dead.store.claim_bot_turns(1, 0.1)
         runner = BotRunner(living, 1)
         runner.start()
-        await asyncio.sleep(0.4)
-        assert (await living.open(made.id)).ply == 0
 
         async def over() -> bool:
-            return (await living.open(made.id)).is_over
+            return (await living.open(long_ago.id)).is_over
 
         await until(over)
+        assert (await living.open(lately.id)).ply == 0
         await runner.close()
 
     with_tables(db, play, workers=2)
