@@ -43,9 +43,7 @@ def explain(value: Value, knowledge: Knowledge, action: int, chance: Chance, ite
     options = knowledge.legal()
     if len(options) == 1:
         return Explanation(action, plan, [Reason("only", 0.0, {})], [])
-    thinker = CaptainBot(value, chance, iterations, 0.0)
-    thinker.curiosity = _CURIOSITY
-    root = thinker.think(knowledge)
+    root = judged(CaptainBot(value, chance, iterations, 0.0), knowledge)
     if not reasons:
         reasons = [Reason("best", 0.0, {})]
     return Explanation(action, plan, reasons[:_REASONS], alternatives_in(root, action))
@@ -82,6 +80,17 @@ def same_turn(before: Position, after: Position) -> bool:
     if isinstance(before, EndeavorState) and isinstance(after, EndeavorState):
         return after.part_one | after.part_two != 0 or (after.stage == before.stage and after.payments_left > 0)
     return True
+
+
+def judged(thinker: CaptainBot, knowledge: Knowledge) -> Node:
+    """A tree in which moves that appeal little were looked at too, to say how far behind they are."""
+    thinker.curiosity = _CURIOSITY
+    root = Node()
+    thinker.iterate(root, knowledge)
+    root.priors = [(prior + 1 / len(root.priors)) / 2 for prior in root.priors]
+    for _ in range(thinker.iterations):
+        thinker.iterate(root, knowledge)
+    return root
 
 
 def alternatives_in(root: Node, action: int) -> list[Alternative]:
