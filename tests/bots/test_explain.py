@@ -3,15 +3,17 @@
 import pytest
 
 from argosy import Game, new_game
-from argosy.bots.explain import Explanation, explain
+from argosy.bots.explain import Explanation, explain, play_turn, reasons_for
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.selfplay import best_of
 from argosy.bots.telling import told
 from argosy.bots.values.known import value_of
 from argosy.engine.chance import chance_from_seed
+from argosy.engine.journal import Journal
 from argosy.texts import Teller
 from bots.tactics import endeavor, new_found_land
 from bots.tactics.tactic import Tactic
+from rulebook.new_found_land.setup import Seat, sailing, table
 
 
 def explained(game: Game, action: str) -> Explanation:
@@ -117,20 +119,43 @@ def test_alternatives_say_how_far_behind_they_are() -> None:
     assert other.behind > 10
 
 
-def test_reasons_do_not_hang_on_what_is_imagined() -> None:
-    """Cards, tiles, contracts and objectives come up at random in what a bot imagines; no reason may tell of them."""
-    game = new_game("new-found-land", players=2, seed=5)
+@pytest.mark.parametrize("players", [2, 3])
+def test_neither_plan_nor_reasons_hang_on_what_is_imagined(players: int) -> None:
+    """Cards, tiles, contracts and objectives come up at random in what a bot imagines; nothing may be told of them."""
+    game = new_game("new-found-land", players=players, seed=5)
     value = value_of(game.title)
     while not game.is_over:
         seat = game.to_act[0]
         action = best_of(value, game.position, seat)
-        seen: dict[str, str] = {}
-        for seed in (1, 2):
-            knowledge = Knowledge(game.ruleset, game.position, seat, chance_from_seed(seed))
-            explanation = explain(value, knowledge, action, chance_from_seed(seed), 1)
-            reasons = str(explanation.reasons)
-            assert seen.setdefault(str(explanation.plan), reasons) == reasons
+        one, other = (game.position.redeal(seat, chance_from_seed(seed)) for seed in (1, 2))
+        plan, after, journal = play_turn(value, one, seat, action)
+        reasons = reasons_for(one, after, seat, journal.events)
+        again = other.copy()
+        again.journal = Journal()
+        for step in [action, *plan]:
+            assert step in again.legal(seat)
+            again.play(seat, step)
+        assert str(reasons_for(other, again, seat, again.journal.events)) == str(reasons)
         game.position.play(seat, action)
+
+
+def test_what_a_rival_then_does_is_no_reason() -> None:
+    """Seat 1 finds no space any more, and its ship goes to New England by itself."""
+    spaces = {"anticosti-1": "tile-29 2"}
+    nobody = Seat(hand="")
+    game = sailing(
+        {0: {"settle": "small-01"}, 1: {"settle": "start-spain"}}, spaces=spaces, seats={0: nobody, 1: nobody, 2: nobody}
+    )
+    explanation = explained(game, "settle tile-29 left")
+    assert [reason.kind for reason in explanation.reasons] == ["shares", "bonus"]
+
+
+def test_an_income_is_no_reason() -> None:
+    """The round ends, and the next one begins with cloth and wood for the same seat."""
+    goods = {0: Seat(goods=""), 1: Seat(goods="", objectives="objective-gold", hand="goods-5", points=8)}
+    game = table(players=2, stage="objectives", actor=1, seats=goods, contracts={0: "contract-03"})
+    explanation = explained(game, "done")
+    assert [reason.kind for reason in explanation.reasons] == ["waits", "keeps-cards"]
 
 
 @pytest.mark.parametrize("title", ["endeavor", "age-of-sail", "new-found-land"])

@@ -37,10 +37,10 @@ _USUAL = [3, 2, 1, 2]  # symbols of a ship
 def new_found_land_reasons(before: State, after: State, seat: int, events: list[Event]) -> list[Reason]:
     """All that speaks for the turn that leads from `before` to `after`; the weightiest first."""
     own = _of_this_turn(events, seat)
-    then = _with_own_changes(before, after, seat)
     if before.phase == PLANNING_PHASE:
         reasons = planning_reasons(before, seat, own)
     else:
+        then = _with_own_changes(before, after, seat)
         reasons = _from_events(before, then, seat, own)
         reasons += _from_islands(before, then, seat, own)
         reasons += _from_goods(before, then, seat, own)
@@ -72,7 +72,7 @@ def _with_own_changes(before: State, after: State, seat: int) -> State:
     then = before.copy()
     assert isinstance(then, State)
     rules = before.ruleset
-    if after.round == before.round and before.phase != PLANNING_PHASE:  # else it may have got goods without deciding
+    if after.round == before.round:  # else there may have been an income
         for at in range(4 * seat, 4 * seat + 4):
             then.goods[at] = after.goods[at]
     then.owned[seat] = after.owned[seat]
