@@ -3,7 +3,7 @@
 from argosy.bots.captain import CaptainBot, Node
 from argosy.bots.greedy import best_at, promises_of
 from argosy.bots.knowledge import Knowledge
-from argosy.bots.reasons import endeavor, new_found_land
+from argosy.bots.reasons import endeavor, new_found_land, new_found_land_turns
 from argosy.bots.reasons.reason import Reason
 from argosy.bots.values.value import Value
 from argosy.engine.chance import Chance
@@ -76,7 +76,7 @@ def play_turn(value: Value, position: Position, seat: int, action: int) -> tuple
 def same_turn(before: Position, after: Position) -> bool:
     """Whether what is asked now belongs to the turn that began before."""
     if isinstance(before, NewFoundLandState) and isinstance(after, NewFoundLandState):
-        return new_found_land.same_turn(before, after)
+        return new_found_land_turns.same_turn(before, after)
     if isinstance(before, EndeavorState) and isinstance(after, EndeavorState):
         return after.part_one | after.part_two != 0 or (after.stage == before.stage and after.payments_left > 0)
     return True

@@ -1,11 +1,18 @@
 """Reasons in Race to the New Found Land: what a turn brings about, as far as the seat can know it.
 
-Chance speaks after a turn, and sometimes in it: new contracts, cards, tiles, the compass. So reasons look at what the
-seat itself did and changed, never at what happened to come up in the position that was imagined. Weights are rough
-points: what a player would name first.
+They look at what the seat itself did and changed, never at what happened to come up in the position that was imagined.
+Weights are rough points: what a player would name first.
 """
 
-from argosy.bots.reasons.new_found_land_plans import best_contract, customs, planning_reasons
+from argosy.bots.reasons.new_found_land_turns import (
+    best_contract,
+    customs,
+    events_of_turn,
+    may_deliver,
+    overtaken,
+    with_own_changes,
+    with_plan,
+)
 from argosy.bots.reasons.reason import Reason
 from argosy.engine.journal import Event
 from argosy.titles.new_found_land.final import count_of, cubes_at, is_complete
@@ -13,22 +20,24 @@ from argosy.titles.new_found_land.loading import crate
 from argosy.titles.new_found_land.masks import bits_of, count
 from argosy.titles.new_found_land.names import bundle_id
 from argosy.titles.new_found_land.objectives import goods_needed, measured, points_for
-from argosy.titles.new_found_land.pack import POINTS, SYMBOLS
+from argosy.titles.new_found_land.pack import ACTIONS, GOODS, POINTS, SYMBOLS
+from argosy.titles.new_found_land.planning import idle_ships, total_sail
 from argosy.titles.new_found_land.ruleset import (
     CAPTAIN,
     CUSTOMS_POINTS,
-    DELIVER_ACTION,
+    DISCOVER_ACTION,
     EXTRA_CARD,
     EXTRA_CUBE,
     EXTRA_YARD,
     GOLD,
+    LOAD_ACTION,
     NAVAL_SAIL,
     OBJECTIVE,
+    SETTLE_ACTION,
     NewFoundLandRuleset,
 )
-from argosy.titles.new_found_land.state import CARRYING, LAND, LAND_PHASE, PLANNING_PHASE, RESOLVING, State
+from argosy.titles.new_found_land.state import CARRYING, LAND, PLANNING_PHASE, RESOLVING, State
 
-_OVER = ["action", "compass", "scoring", "counted", "income", "round", "over"]  # what is told when a turn has ended
 _GOODS_WORTH = [0.7, 0.8, 1.3, 1.8]
 _ANY = 99  # crates enough for any contract
 _USUAL = [3, 2, 1, 2]  # symbols of a ship
@@ -36,11 +45,11 @@ _USUAL = [3, 2, 1, 2]  # symbols of a ship
 
 def new_found_land_reasons(before: State, after: State, seat: int, events: list[Event]) -> list[Reason]:
     """All that speaks for the turn that leads from `before` to `after`; the weightiest first."""
-    own = _of_this_turn(events, seat)
+    own = events_of_turn(events, seat)
     if before.phase == PLANNING_PHASE:
-        reasons = planning_reasons(before, seat, own)
+        reasons = _from_plan(before, seat, own)
     else:
-        then = _with_own_changes(before, after, seat)
+        then = with_own_changes(before, after, seat)
         reasons = _from_events(before, then, seat, own)
         reasons += _from_islands(before, then, seat, own)
         reasons += _from_goods(before, then, seat, own)
@@ -48,41 +57,53 @@ def new_found_land_reasons(before: State, after: State, seat: int, events: list[
     return reasons
 
 
-def same_turn(before: State, after: State) -> bool:
-    """Whether what is asked now belongs to the turn that began before, and hangs on nothing that is hidden."""
-    if after.round != before.round or after.phase != before.phase or after.action != before.action:
-        return False
-    if after.turn != before.turn or after.place != before.place or after.chance.state != before.chance.state:
-        return False
-    new_marker = after.marker >= 0 and after.marker != before.marker
-    return not (new_marker and after.ruleset.marker_gives[after.marker] == OBJECTIVE)
+# ---- plans
 
 
-def _of_this_turn(events: list[Event], seat: int) -> list[Event]:
-    found: list[Event] = []
-    for event in events:
-        if event.kind in _OVER or event.facts.get("player", seat) != seat:
-            break
-        found.append(event)
-    return found
+def _from_plan(before: State, seat: int, events: list[Event]) -> list[Reason]:
+    """What the ships that are sent to an action can do there."""
+    if not events:
+        return _from_waiting(before, seat)
+    then = with_plan(before, seat, events)
+    vessels = bits_of(then.assigned[4 * seat + before.action])
+    reasons = [_from_ships_sent(then, seat, vessels)]
+    rival = overtaken(before, then, seat)
+    if rival >= 0:
+        facts: dict[str, int | str] = {"rival": rival, "sail": total_sail(then, seat, before.action)}
+        facts["action"] = ACTIONS[before.action]
+        reasons.append(Reason("overtakes", 1.5, facts))
+    return reasons
 
 
-def _with_own_changes(before: State, after: State, seat: int) -> State:
-    """What was before, with what the seat has changed itself: its goods, ships and cubes."""
-    then = before.copy()
-    assert isinstance(then, State)
-    rules = before.ruleset
-    if after.round == before.round:  # else there may have been an income
-        for at in range(4 * seat, 4 * seat + 4):
-            then.goods[at] = after.goods[at]
-    then.owned[seat] = after.owned[seat]
-    for island in range(rules.islands):
-        at = (rules.players + 1) * island + seat
-        then.island_cubes[at] = after.island_cubes[at]
-    for city in range(rules.cities):
-        at = rules.players * city + seat
-        then.city_cubes[at] = after.city_cubes[at]
-    return then
+def _from_ships_sent(state: State, seat: int, vessels: list[int]) -> Reason:
+    rules = state.ruleset
+    if state.action == SETTLE_ACTION:
+        settlers = sum([rules.settlers[vessel] for vessel in vessels])
+        return Reason("plans-settle", 1.0 + settlers, {"amount": settlers})
+    if state.action == DISCOVER_ACTION:
+        telescopes = sum([rules.telescope[vessel] for vessel in vessels])
+        tiles = len(vessels) + (rules.captain_amount[rules.columbus] if state.captain[rules.columbus] == seat else 0)
+        return Reason("plans-discover", 1.0 + tiles, {"amount": telescopes, "tiles": min(tiles, telescopes)})
+    crates = sum([crate(state, vessel) for vessel in vessels])
+    if state.action == LOAD_ACTION:
+        by_crate = rules.components.crate_good
+        good = GOODS[by_crate[min(crates, len(by_crate) - 1)]]
+        return Reason("plans-load", 1.0 + crates, {"good": good, "amount": crates})
+    contract, points = best_contract(state, seat, crates)
+    if contract < 0:
+        return Reason("plans-crates", 0.5 * crates, {"amount": crates})
+    return Reason("plans-deliver", float(points), {"contract": rules.components.contract_ids[contract], "points": points})
+
+
+def _from_waiting(before: State, seat: int) -> list[Reason]:
+    """Nothing is sent: it is kept for something else."""
+    ships = count(idle_ships(before, seat))
+    if before.action < DISCOVER_ACTION and ships:
+        return [Reason("keeps-ships", 1.0, {"amount": ships})]
+    charters = count(before.hand[seat] & before.ruleset.charter_cards)
+    if charters and (before.action < DISCOVER_ACTION or before.round < before.ruleset.components.rounds):
+        return [Reason("keeps-charters", 1.0, {"amount": charters})]
+    return []
 
 
 # ---- what happened
@@ -293,7 +314,7 @@ def _from_goods(before: State, then: State, seat: int, events: list[Event]) -> l
                 reasons.append(Reason("waits", 1.0, {"objective": name, "points": most}))
     had, _ = best_contract(before, seat, _ANY)
     contract, points = best_contract(then, seat, _ANY)
-    if contract >= 0 and "delivered" not in kinds and _may_deliver(before, seat):
+    if contract >= 0 and "delivered" not in kinds and may_deliver(before, seat):
         facts: dict[str, int | str] = {"contract": rules.components.contract_ids[contract], "points": points}
         if contract != had and not spent:
             reasons.append(Reason("readies", 0.6 * points, facts))
@@ -325,13 +346,6 @@ def _from_crates(before: State, then: State, seat: int, events: list[Event]) -> 
 
 def _counts_goods(rules: NewFoundLandRuleset, objective: int) -> bool:
     return sum([goods_needed(rules, objective, good) for good in range(4)]) > 0
-
-
-def _may_deliver(state: State, seat: int) -> bool:
-    """Whether the seat will have, or has planned, a delivery from now on."""
-    if state.round < state.ruleset.components.rounds or state.phase == LAND_PHASE:
-        return True
-    return state.assigned[4 * seat + DELIVER_ACTION] != 0
 
 
 def _worth(gain: list[int]) -> float:
