@@ -96,8 +96,8 @@ def test_the_sentence_names_what_is_gained() -> None:
         ),
         (
             "take the last space before a rival does",
-            "A cube in Nova Scotia: leads there, 8 points when it is full.",
-            "Nouvelle-Écosse : un cube, la majorité, et 8 points quand tout sera rempli.",
+            "Leads Nova Scotia with one more cube: 8 points when it is full.",
+            "Nouvelle-Écosse : en tête avec un cube de plus, 8 points quand tout sera rempli.",
         ),
         (
             "da gama for the contract",

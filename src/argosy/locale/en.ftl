@@ -1223,16 +1223,16 @@ new-found-land-reason-new-england = { $points ->
    *[other] { $points } points at once in New England.
 }
 new-found-land-reason-leads = { $cubes ->
-    [one] A cube in { $place }: leads there, { $points } points when it is full.
-   *[other] { $cubes } cubes in { $place }: leads there, { $points } points when it is full.
+    [one] Leads { $place } with one more cube: { $points } points when it is full.
+   *[other] Leads { $place } with { $cubes } more cubes: { $points } points when it is full.
 }
 new-found-land-reason-shares = { $cubes ->
-    [one] A cube in { $place }: { $points } points for the rank there when it is full.
-   *[other] { $cubes } cubes in { $place }: { $points } points for the rank there when it is full.
+    [one] One more cube for { $place }: { $points } points for the rank there when it is full.
+   *[other] { $cubes } more cubes for { $place }: { $points } points for the rank there when it is full.
 }
 new-found-land-reason-cubes = { $cubes ->
-    [one] A cube in { $place }, worth a point.
-   *[other] { $cubes } cubes in { $place }, worth a point each.
+    [one] One more cube for { $place }, worth a point.
+   *[other] { $cubes } more cubes for { $place }, worth a point each.
 }
 new-found-land-reason-completes = { $points ->
     [one] { $place } is full now: { $points } point this round.

@@ -1227,16 +1227,16 @@ new-found-land-reason-new-england = { $points ->
    *[other] { $points } points tout de suite en Nouvelle-Angleterre.
 }
 new-found-land-reason-leads = { $cubes ->
-    [one] { $place } : un cube, la majorité, et { $points } points quand tout sera rempli.
-   *[other] { $place } : { $cubes } cubes, la majorité, et { $points } points quand tout sera rempli.
+    [one] { $place } : en tête avec un cube de plus, { $points } points quand tout sera rempli.
+   *[other] { $place } : en tête avec { $cubes } cubes de plus, { $points } points quand tout sera rempli.
 }
 new-found-land-reason-shares = { $cubes ->
-    [one] { $place } : un cube, et { $points } points pour le rang quand tout sera rempli.
-   *[other] { $place } : { $cubes } cubes, et { $points } points pour le rang quand tout sera rempli.
+    [one] { $place } : un cube de plus, { $points } points pour le rang quand tout sera rempli.
+   *[other] { $place } : { $cubes } cubes de plus, { $points } points pour le rang quand tout sera rempli.
 }
 new-found-land-reason-cubes = { $cubes ->
-    [one] { $place } : un cube, qui vaut un point.
-   *[other] { $place } : { $cubes } cubes, qui valent un point chacun.
+    [one] { $place } : un cube de plus, qui vaut un point.
+   *[other] { $place } : { $cubes } cubes de plus, qui valent un point chacun.
 }
 new-found-land-reason-completes = { $points ->
     [one] { $place } : tout est rempli, { $points } point cette manche.
