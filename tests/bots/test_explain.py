@@ -3,14 +3,17 @@
 import pytest
 
 from argosy import Game, new_game
-from argosy.bots.explain import Explanation, explain
+from argosy.bots.explain import Explanation, explain, play_turn, reasons_for
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.selfplay import best_of
 from argosy.bots.telling import told
 from argosy.bots.values.known import value_of
 from argosy.engine.chance import chance_from_seed
+from argosy.engine.journal import Journal
 from argosy.texts import Teller
-from bots.tactics.endeavor import tactics
+from bots.tactics import endeavor, new_found_land
+from bots.tactics.tactic import Tactic
+from rulebook.new_found_land.setup import Seat, sailing, table
 
 
 def explained(game: Game, action: str) -> Explanation:
@@ -18,9 +21,17 @@ def explained(game: Game, action: str) -> Explanation:
     return explain(value_of(game.title), knowledge, game.catalogue.number(action), chance_from_seed(1), 30)
 
 
-def kinds(title: str, name: str) -> list[str]:
-    tactic = next(tactic for tactic in tactics(title) if tactic.name == name)
+def named(known: list[Tactic], name: str) -> Tactic:
+    return next(tactic for tactic in known if tactic.name == name)
+
+
+def kinds(tactic: Tactic) -> list[str]:
     return [reason.kind for reason in explained(tactic.game, max(tactic.good)).reasons]
+
+
+def sentences(tactic: Tactic, language: str) -> list[str]:
+    explanation = explained(tactic.game, max(tactic.good))
+    return told(explanation, tactic.game.catalogue, Teller(tactic.game.ruleset, language))
 
 
 @pytest.mark.parametrize("title", ["endeavor", "age-of-sail"])
@@ -38,19 +49,116 @@ def kinds(title: str, name: str) -> list[str]:
     ],
 )
 def test_the_point_of_a_move_is_among_its_reasons(title: str, name: str, kind: str) -> None:
-    assert kind in kinds(title, name)
+    assert kind in kinds(named(endeavor.tactics(title), name))
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("contract or antwerp", "delivers"),
+        ("the small ship for the small contract", "keeps-crates"),
+        ("pay with what is not needed", "keeps-objective"),
+        ("gold instead of what an objective counts", "keeps-objective"),
+        ("the contract that fills a city one leads", "completes"),
+        ("take the last space before a rival does", "leads"),
+        ("the marker in time", "marker-objective"),
+        ("what the objective counts instead of gold", "meets"),
+        ("keep what can still be used", "plays-points"),
+        ("complete the island one leads", "completes"),
+        ("send the ship to the contract", "plans-deliver"),
+        ("da gama for the contract", "plans-deliver"),
+        ("magellan to be first at the last space", "overtakes"),
+        ("the captain who completes a contract", "readies"),
+        ("the captain for the last voyage", "captain-tile"),
+        ("the objective that is met", "takes-met"),
+        ("a second objective for goods that are useless now", "resolves"),
+        ("play the good that an objective lacks", "meets"),
+        ("a card left is more than goods without use", "leaves-cards"),
+    ],
+)
+def test_the_point_of_a_voyage_is_among_its_reasons(name: str, kind: str) -> None:
+    assert kind in kinds(named(new_found_land.tactics(), name))
 
 
 def test_the_sentence_names_what_is_gained() -> None:
-    tactic = next(tactic for tactic in tactics("endeavor") if tactic.name == "the last space brings the governor")
-    explanation = explained(tactic.game, "ship south-america")
-    english = told(explanation, tactic.game.catalogue, Teller(tactic.game.ruleset, "en"))
-    french = told(explanation, tactic.game.catalogue, Teller(tactic.game.ruleset, "fr"))
-    assert "Opens South America and takes its governor: +3 Politics." in english
-    assert "Ouvre la région Amérique du Sud et prend son gouverneur : +3 Politique." in french
+    tactic = named(endeavor.tactics("endeavor"), "the last space brings the governor")
+    assert "Opens South America and takes its governor: +3 Politics." in sentences(tactic, "en")
+    assert "Ouvre la région Amérique du Sud et prend son gouverneur : +3 Politique." in sentences(tactic, "fr")
 
 
-@pytest.mark.parametrize("title", ["endeavor", "age-of-sail"])
+@pytest.mark.parametrize(
+    ("name", "english", "french"),
+    [
+        (
+            "contract or antwerp",
+            "Delivers Contract 7 to Stockholm for 6 points.",
+            "Livre Contrat 7 à Stockholm pour 6 points.",
+        ),
+        (
+            "take the last space before a rival does",
+            "Leads Nova Scotia with one more cube: 8 points when it is full.",
+            "Nouvelle-Écosse : en tête avec un cube de plus, 8 points quand tout sera rempli.",
+        ),
+        (
+            "da gama for the contract",
+            "Can deliver Contract 18 for 12 points.",
+            "Peut livrer Contrat 18 pour 12 points.",
+        ),
+    ],
+)
+def test_the_sentence_names_what_a_voyage_gains(name: str, english: str, french: str) -> None:
+    tactic = named(new_found_land.tactics(), name)
+    assert english in sentences(tactic, "en")
+    assert french in sentences(tactic, "fr")
+
+
+def test_alternatives_say_how_far_behind_they_are() -> None:
+    tactic = named(new_found_land.tactics(), "send the ship to the contract")
+    (other,) = explained(tactic.game, "assign deliver large-11").alternatives
+    assert tactic.game.catalogue.name(other.action) == "done"
+    assert other.behind > 10
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_neither_plan_nor_reasons_hang_on_what_is_imagined(players: int) -> None:
+    """Cards, tiles, contracts and objectives come up at random in what a bot imagines; nothing may be told of them."""
+    game = new_game("new-found-land", players=players, seed=5)
+    value = value_of(game.title)
+    while not game.is_over:
+        seat = game.to_act[0]
+        action = best_of(value, game.position, seat)
+        one, other = (game.position.redeal(seat, chance_from_seed(seed)) for seed in (1, 2))
+        plan, after, journal = play_turn(value, one, seat, action)
+        reasons = reasons_for(one, after, seat, journal.events)
+        again = other.copy()
+        again.journal = Journal()
+        for step in [action, *plan]:
+            assert step in again.legal(seat)
+            again.play(seat, step)
+        assert str(reasons_for(other, again, seat, again.journal.events)) == str(reasons)
+        game.position.play(seat, action)
+
+
+def test_what_a_rival_then_does_is_no_reason() -> None:
+    """Seat 1 finds no space any more, and its ship goes to New England by itself."""
+    spaces = {"anticosti-1": "tile-29 2"}
+    nobody = Seat(hand="")
+    game = sailing(
+        {0: {"settle": "small-01"}, 1: {"settle": "start-spain"}}, spaces=spaces, seats={0: nobody, 1: nobody, 2: nobody}
+    )
+    explanation = explained(game, "settle tile-29 left")
+    assert [reason.kind for reason in explanation.reasons] == ["shares", "bonus"]
+
+
+def test_an_income_is_no_reason() -> None:
+    """The round ends, and the next one begins with cloth and wood for the same seat."""
+    goods = {0: Seat(goods=""), 1: Seat(goods="", objectives="objective-gold", hand="goods-5", points=8)}
+    game = table(players=2, stage="objectives", actor=1, seats=goods, contracts={0: "contract-03"})
+    explanation = explained(game, "done")
+    assert [reason.kind for reason in explanation.reasons] == ["waits", "keeps-cards"]
+
+
+@pytest.mark.parametrize("title", ["endeavor", "age-of-sail", "new-found-land"])
 def test_every_move_of_a_game_can_be_explained(title: str) -> None:
     game = new_game(title, players=3, seed=11)
     value = value_of(title)

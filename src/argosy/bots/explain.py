@@ -3,13 +3,14 @@
 from argosy.bots.captain import CaptainBot, Node
 from argosy.bots.greedy import best_at, promises_of
 from argosy.bots.knowledge import Knowledge
-from argosy.bots.reasons.endeavor import endeavor_reasons
+from argosy.bots.reasons import endeavor, new_found_land, new_found_land_turns
 from argosy.bots.reasons.reason import Reason
 from argosy.bots.values.value import Value
 from argosy.engine.chance import Chance
-from argosy.engine.journal import Journal
+from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Position
-from argosy.titles.endeavor.state import State
+from argosy.titles.endeavor.state import State as EndeavorState
+from argosy.titles.new_found_land.state import State as NewFoundLandState
 
 _ITERATIONS = 300
 _CURIOSITY = 0.6  # more than a bot that only wants the best move: the others are to be judged too
@@ -38,18 +39,23 @@ def explain(value: Value, knowledge: Knowledge, action: int, chance: Chance, ite
     """Two or three reasons for the action, and its nearest alternatives."""
     position = knowledge.imagine(chance)
     plan, after, journal = play_turn(value, position, knowledge.seat, action)
-    reasons: list[Reason] = []
-    if isinstance(position, State) and isinstance(after, State):
-        reasons = endeavor_reasons(position, after, knowledge.seat, journal.events)
+    reasons = reasons_for(position, after, knowledge.seat, journal.events)
     options = knowledge.legal()
     if len(options) == 1:
         return Explanation(action, plan, [Reason("only", 0.0, {})], [])
-    thinker = CaptainBot(value, chance, iterations, 0.0)
-    thinker.curiosity = _CURIOSITY
-    root = thinker.think(knowledge)
+    root = judged(CaptainBot(value, chance, iterations, 0.0), knowledge)
     if not reasons:
         reasons = [Reason("best", 0.0, {})]
     return Explanation(action, plan, reasons[:_REASONS], alternatives_in(root, action))
+
+
+def reasons_for(before: Position, after: Position, seat: int, events: list[Event]) -> list[Reason]:
+    """In the terms of the title's family; none where nobody wrote any."""
+    if isinstance(before, EndeavorState) and isinstance(after, EndeavorState):
+        return endeavor.endeavor_reasons(before, after, seat, events)
+    if isinstance(before, NewFoundLandState) and isinstance(after, NewFoundLandState):
+        return new_found_land.new_found_land_reasons(before, after, seat, events)
+    return []
 
 
 def play_turn(value: Value, position: Position, seat: int, action: int) -> tuple[list[int], Position, Journal]:
@@ -69,9 +75,22 @@ def play_turn(value: Value, position: Position, seat: int, action: int) -> tuple
 
 def same_turn(before: Position, after: Position) -> bool:
     """Whether what is asked now belongs to the turn that began before."""
-    if isinstance(before, State) and isinstance(after, State):
+    if isinstance(before, NewFoundLandState) and isinstance(after, NewFoundLandState):
+        return new_found_land_turns.same_turn(before, after)
+    if isinstance(before, EndeavorState) and isinstance(after, EndeavorState):
         return after.part_one | after.part_two != 0 or (after.stage == before.stage and after.payments_left > 0)
     return True
+
+
+def judged(thinker: CaptainBot, knowledge: Knowledge) -> Node:
+    """A tree in which moves that appeal little were looked at too, to say how far behind they are."""
+    thinker.curiosity = _CURIOSITY
+    root = Node()
+    thinker.iterate(root, knowledge)
+    root.priors = [(prior + 1 / len(root.priors)) / 2 for prior in root.priors]
+    for _ in range(thinker.iterations):
+        thinker.iterate(root, knowledge)
+    return root
 
 
 def alternatives_in(root: Node, action: int) -> list[Alternative]:

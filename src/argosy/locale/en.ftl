@@ -1213,6 +1213,141 @@ endeavor-reason-toward-link = { $amount ->
 }
 endeavor-reason-city-glory = The city is worth { $amount } glory.
 
+new-found-land-reason-delivers = { $points ->
+    [one] Delivers { $contract } to { $city } for { $points } point.
+   *[other] Delivers { $contract } to { $city } for { $points } points.
+}
+new-found-land-reason-antwerp = { $amount ->
+    [one] A good for Antwerp: { $points } point.
+   *[other] { $amount } goods for Antwerp: { $points } points.
+}
+new-found-land-reason-new-england = { $points ->
+    [one] { $points } point at once in New England.
+   *[other] { $points } points at once in New England.
+}
+new-found-land-reason-leads = { $cubes ->
+    [one] Leads { $place } with one more cube: { $points } points when it is full.
+   *[other] Leads { $place } with { $cubes } more cubes: { $points } points when it is full.
+}
+new-found-land-reason-shares = { $cubes ->
+    [one] One more cube for { $place }: { $points } points for the rank there when it is full.
+   *[other] { $cubes } more cubes for { $place }: { $points } points for the rank there when it is full.
+}
+new-found-land-reason-cubes = { $cubes ->
+    [one] One more cube for { $place }, worth a point.
+   *[other] { $cubes } more cubes for { $place }, worth a point each.
+}
+new-found-land-reason-completes = { $points ->
+    [one] { $place } is full now: { $points } point this round.
+   *[other] { $place } is full now: { $points } points this round.
+}
+new-found-land-reason-bonus = The tile brings { $bonus }.
+new-found-land-reason-bonus-points = { $points ->
+    [one] The tiles bring { $points } point.
+   *[other] The tiles bring { $points } points.
+}
+new-found-land-reason-bonus-goods = { $amount ->
+    [one] The tiles bring a good.
+   *[other] The tiles bring { $amount } goods.
+}
+new-found-land-reason-ship = { $ship } joins the fleet: { $symbol } { $amount }.
+new-found-land-reason-ship-points = { $points ->
+    [one] { $ship } brings { $points } point at once.
+   *[other] { $ship } brings { $points } points at once.
+}
+new-found-land-reason-scrap = { $ship } is the ship that will be missed least.
+new-found-land-reason-yard = { $expansion }: room for one more ship.
+new-found-land-reason-expansion-cube = { $amount ->
+    [one] { $expansion }: one more cube whenever ships settle.
+   *[other] { $expansion }: { $amount } more cubes whenever ships settle.
+}
+new-found-land-reason-expansion-points = { $amount ->
+    [one] { $expansion }: one more point for every contract.
+   *[other] { $expansion }: { $amount } more points for every contract.
+}
+new-found-land-reason-expansion-sail = { $expansion }: sail +{ $amount } in every action.
+new-found-land-reason-expansion-card = { $amount ->
+    [one] { $expansion }: one more card to keep when loading.
+   *[other] { $expansion }: { $amount } more cards to keep when loading.
+}
+new-found-land-reason-takes = Takes a good: { $good }.
+new-found-land-reason-takes-gold = Takes gold, which can stand for any good.
+new-found-land-reason-keeps-charter = { $card } is one more ship for a round: { $symbol } { $amount }.
+new-found-land-reason-keeps-card = { $card } is good for { $gain }.
+new-found-land-reason-plays = { $card } brings { $gain } now.
+new-found-land-reason-plays-points = { $card }: { $points } points played, only { $left } if it is left over.
+new-found-land-reason-marker-objective = Earns the { $marker }: an objective to choose.
+new-found-land-reason-marker-captain = Earns the { $marker }: a captain to choose.
+new-found-land-reason-marker-good = Earns the { $marker }: a good.
+new-found-land-reason-captain-tile = { $amount ->
+    [one] { $captain } lays one more tile in every discovery.
+   *[other] { $captain } lays { $amount } more tiles in every discovery.
+}
+new-found-land-reason-captain-sail = { $captain } lets one action begin earlier: sail +{ $amount }.
+new-found-land-reason-captain-gold = { $captain } brings { $amount } gold now, and in every land phase.
+new-found-land-reason-captain-crate = { $captain } lets one ship carry more: crate +{ $amount }.
+new-found-land-reason-captain-yard = { $captain } makes room for one more ship.
+new-found-land-reason-takes-met = { $points ->
+    [one] “{ $objective }” is met already: { $points } point.
+   *[other] “{ $objective }” is met already: { $points } points.
+}
+new-found-land-reason-takes-objective = “{ $objective }” brings { $points } points from { $needed } on; there are { $reached } so far.
+new-found-land-reason-resolves = { $points ->
+    [one] “{ $objective }” brings { $points } point.
+   *[other] “{ $objective }” brings { $points } points.
+}
+new-found-land-reason-meets = { $points ->
+    [one] “{ $objective }” is now worth { $points } point.
+   *[other] “{ $objective }” is now worth { $points } points.
+}
+new-found-land-reason-waits = Keeps “{ $objective }”, which could still bring { $points } points.
+new-found-land-reason-keeps-objective = Keeps what “{ $objective }” counts: { $points } points.
+new-found-land-reason-readies = Now has the goods for { $contract }: { $points } points.
+new-found-land-reason-keeps-contract = Keeps the goods for { $contract }: { $points } points.
+new-found-land-reason-keeps-cards = { $amount ->
+    [one] Keeps a card to play when it helps more.
+   *[other] Keeps { $amount } cards to play when they help more.
+}
+new-found-land-reason-leaves-cards = { $amount ->
+    [one] A card left is worth { $points } points at the end.
+   *[other] { $amount } cards left are worth { $points } points at the end.
+}
+new-found-land-reason-keeps-gold = Keeps { $amount } gold, which can stand for any good.
+new-found-land-reason-keeps-crates = { $amount ->
+    [one] Leaves a crate for one more good.
+   *[other] Leaves crates for { $amount } more goods.
+}
+new-found-land-reason-fifty = Passes { $points }: a card worth { $bonus } at the end.
+new-found-land-reason-plans-load = { $amount ->
+    [one] A crate of { $amount }: { $good }, and a card.
+   *[other] A crate of { $amount }: up to { $good }, and the best of { $amount } cards.
+}
+new-found-land-reason-plans-settle = { $amount ->
+    [one] One cube to place in the new lands.
+   *[other] { $amount } cubes to place in the new lands.
+}
+new-found-land-reason-plans-deliver = { $points ->
+    [one] Can deliver { $contract } for { $points } point.
+   *[other] Can deliver { $contract } for { $points } points.
+}
+new-found-land-reason-plans-crates = { $amount ->
+    [one] Room for one good to deliver.
+   *[other] Room for { $amount } goods to deliver.
+}
+new-found-land-reason-plans-discover = { $tiles ->
+    [one] One tile to lay out of { $amount }.
+   *[other] { $tiles } tiles to lay out of { $amount }.
+}
+new-found-land-reason-overtakes = Sail { $sail } acts before { $rival } ({ $action }).
+new-found-land-reason-keeps-ships = { $amount ->
+    [one] Keeps a ship for the actions to come.
+   *[other] Keeps { $amount } ships for the actions to come.
+}
+new-found-land-reason-keeps-charters = { $amount ->
+    [one] Keeps the charter for later.
+   *[other] Keeps { $amount } charters for later.
+}
+
 ### What a tournament of bots tells.
 
 tournament-point = .

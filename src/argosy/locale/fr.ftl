@@ -1217,6 +1217,141 @@ endeavor-reason-toward-link = { $amount ->
 }
 endeavor-reason-city-glory = La ville vaut { $amount } de gloire.
 
+new-found-land-reason-delivers = { $points ->
+    [one] Livre { $contract } à { $city } pour { $points } point.
+   *[other] Livre { $contract } à { $city } pour { $points } points.
+}
+new-found-land-reason-antwerp = { $amount ->
+    [one] Une marchandise pour Anvers : { $points } point.
+   *[other] { $amount } marchandises pour Anvers : { $points } points.
+}
+new-found-land-reason-new-england = { $points ->
+    [one] { $points } point tout de suite en Nouvelle-Angleterre.
+   *[other] { $points } points tout de suite en Nouvelle-Angleterre.
+}
+new-found-land-reason-leads = { $cubes ->
+    [one] { $place } : en tête avec un cube de plus, { $points } points quand tout sera rempli.
+   *[other] { $place } : en tête avec { $cubes } cubes de plus, { $points } points quand tout sera rempli.
+}
+new-found-land-reason-shares = { $cubes ->
+    [one] { $place } : un cube de plus, { $points } points pour le rang quand tout sera rempli.
+   *[other] { $place } : { $cubes } cubes de plus, { $points } points pour le rang quand tout sera rempli.
+}
+new-found-land-reason-cubes = { $cubes ->
+    [one] { $place } : un cube de plus, qui vaut un point.
+   *[other] { $place } : { $cubes } cubes de plus, qui valent un point chacun.
+}
+new-found-land-reason-completes = { $points ->
+    [one] { $place } : tout est rempli, { $points } point cette manche.
+   *[other] { $place } : tout est rempli, { $points } points cette manche.
+}
+new-found-land-reason-bonus = La tuile apporte { $bonus }.
+new-found-land-reason-bonus-points = { $points ->
+    [one] Les tuiles apportent { $points } point.
+   *[other] Les tuiles apportent { $points } points.
+}
+new-found-land-reason-bonus-goods = { $amount ->
+    [one] Les tuiles apportent une marchandise.
+   *[other] Les tuiles apportent { $amount } marchandises.
+}
+new-found-land-reason-ship = { $ship } rejoint la flotte : { $symbol } { $amount }.
+new-found-land-reason-ship-points = { $points ->
+    [one] { $ship } rapporte { $points } point tout de suite.
+   *[other] { $ship } rapporte { $points } points tout de suite.
+}
+new-found-land-reason-scrap = { $ship } est le navire qui manquera le moins.
+new-found-land-reason-yard = { $expansion } : de la place pour un navire de plus.
+new-found-land-reason-expansion-cube = { $amount ->
+    [one] { $expansion } : un cube de plus à chaque colonisation.
+   *[other] { $expansion } : { $amount } cubes de plus à chaque colonisation.
+}
+new-found-land-reason-expansion-points = { $amount ->
+    [one] { $expansion } : un point de plus par contrat.
+   *[other] { $expansion } : { $amount } points de plus par contrat.
+}
+new-found-land-reason-expansion-sail = { $expansion } : voile +{ $amount } à chaque action.
+new-found-land-reason-expansion-card = { $amount ->
+    [one] { $expansion } : une carte de plus à garder au chargement.
+   *[other] { $expansion } : { $amount } cartes de plus à garder au chargement.
+}
+new-found-land-reason-takes = Prend une marchandise : { $good }.
+new-found-land-reason-takes-gold = Prend de l’or, qui remplace toute marchandise.
+new-found-land-reason-keeps-charter = { $card } : un navire de plus pour une manche, { $symbol } { $amount }.
+new-found-land-reason-keeps-card = { $card } : de quoi gagner { $gain }.
+new-found-land-reason-plays = { $card } apporte { $gain } maintenant.
+new-found-land-reason-plays-points = { $card } : { $points } points si on la joue, { $left } seulement si elle reste.
+new-found-land-reason-marker-objective = Gagne le { $marker } : un objectif au choix.
+new-found-land-reason-marker-captain = Gagne le { $marker } : un capitaine au choix.
+new-found-land-reason-marker-good = Gagne le { $marker } : une marchandise.
+new-found-land-reason-captain-tile = { $amount ->
+    [one] { $captain } pose une tuile de plus à chaque découverte.
+   *[other] { $captain } pose { $amount } tuiles de plus à chaque découverte.
+}
+new-found-land-reason-captain-sail = { $captain } fait agir plus tôt une fois par manche : voile +{ $amount }.
+new-found-land-reason-captain-gold = { $captain } apporte { $amount } or maintenant et à chaque phase à terre.
+new-found-land-reason-captain-crate = { $captain } agrandit un navire par manche : caisse +{ $amount }.
+new-found-land-reason-captain-yard = { $captain } fait de la place pour un navire de plus.
+new-found-land-reason-takes-met = { $points ->
+    [one] « { $objective } » est déjà rempli : { $points } point.
+   *[other] « { $objective } » est déjà rempli : { $points } points.
+}
+new-found-land-reason-takes-objective = « { $objective } » rapporte { $points } points à partir de { $needed } ; il y en a { $reached } pour l’instant.
+new-found-land-reason-resolves = { $points ->
+    [one] « { $objective } » rapporte { $points } point.
+   *[other] « { $objective } » rapporte { $points } points.
+}
+new-found-land-reason-meets = { $points ->
+    [one] « { $objective } » vaut maintenant { $points } point.
+   *[other] « { $objective } » vaut maintenant { $points } points.
+}
+new-found-land-reason-waits = Garde « { $objective } », qui peut encore rapporter { $points } points.
+new-found-land-reason-keeps-objective = Garde ce que « { $objective } » compte : { $points } points.
+new-found-land-reason-readies = A maintenant de quoi livrer { $contract } : { $points } points.
+new-found-land-reason-keeps-contract = Garde de quoi livrer { $contract } : { $points } points.
+new-found-land-reason-keeps-cards = { $amount ->
+    [one] Garde une carte pour un meilleur moment.
+   *[other] Garde { $amount } cartes pour un meilleur moment.
+}
+new-found-land-reason-leaves-cards = { $amount ->
+    [one] Une carte restante vaut { $points } points à la fin.
+   *[other] { $amount } cartes restantes valent { $points } points à la fin.
+}
+new-found-land-reason-keeps-gold = Garde { $amount } or, qui remplace toute marchandise.
+new-found-land-reason-keeps-crates = { $amount ->
+    [one] Laisse de la place pour une marchandise de plus.
+   *[other] Laisse de la place pour { $amount } marchandises de plus.
+}
+new-found-land-reason-fifty = Passe { $points } : une carte qui vaut { $bonus } à la fin.
+new-found-land-reason-plans-load = { $amount ->
+    [one] Caisse { $amount } : { $good }, et une carte.
+   *[other] Caisse { $amount } : jusqu’à { $good }, et la meilleure de { $amount } cartes.
+}
+new-found-land-reason-plans-settle = { $amount ->
+    [one] Un cube à poser dans les terres nouvelles.
+   *[other] { $amount } cubes à poser dans les terres nouvelles.
+}
+new-found-land-reason-plans-deliver = { $points ->
+    [one] Peut livrer { $contract } pour { $points } point.
+   *[other] Peut livrer { $contract } pour { $points } points.
+}
+new-found-land-reason-plans-crates = { $amount ->
+    [one] De la place pour une marchandise à livrer.
+   *[other] De la place pour { $amount } marchandises à livrer.
+}
+new-found-land-reason-plans-discover = { $tiles ->
+    [one] Une tuile à poser sur { $amount }.
+   *[other] { $tiles } tuiles à poser sur { $amount }.
+}
+new-found-land-reason-overtakes = Avec voile { $sail }, agit avant { $rival } ({ $action }).
+new-found-land-reason-keeps-ships = { $amount ->
+    [one] Garde un navire pour les actions suivantes.
+   *[other] Garde { $amount } navires pour les actions suivantes.
+}
+new-found-land-reason-keeps-charters = { $amount ->
+    [one] Garde l’affrètement pour plus tard.
+   *[other] Garde { $amount } affrètements pour plus tard.
+}
+
 ### Ce que raconte un tournoi de robots.
 
 tournament-point = ,

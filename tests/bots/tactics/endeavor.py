@@ -1,19 +1,11 @@
 """Positions of Endeavor, in both editions, with the moves that a good player would consider."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from argosy import Game
 from argosy.titles import TITLES
+from bots.tactics.tactic import Tactic
 from rulebook.endeavor.setup import Mat, table
-
-
-@dataclass
-class Tactic:
-    name: str
-    title: str
-    game: Game
-    good: set[str]
 
 
 def tactics(title: str) -> list[Tactic]:
