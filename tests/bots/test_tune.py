@@ -6,6 +6,7 @@ import pytest
 
 from argosy.bots.values.known import untuned_value_of
 from argosy.bots.values.weights import weights_from_text
+from argosy.cli import main
 from argosy.engine.errors import BadRecord
 from argosy.lab import tune as tuning
 from argosy.lab.tune import tune
@@ -17,15 +18,15 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(tuning, name, number)
 
 
-def quiet(line: str) -> None:
+def quiet(kind: str, done: int, total: int) -> None:
     pass
 
 
 def test_stopped_and_resumed_is_the_same_as_in_one_go(tmp_path: Path) -> None:
     once, twice = tmp_path / "once.toml", tmp_path / "twice.toml"
-    tune("endeavor", 3, 1, once, report=quiet)
-    tune("endeavor", 1, 1, twice, report=quiet)
-    tune("endeavor", 3, 1, twice, resume=True, report=quiet)
+    tune("endeavor", 3, 1, once, quiet)
+    tune("endeavor", 1, 1, twice, quiet)
+    tune("endeavor", 3, 1, twice, quiet, resume=True)
     assert once.read_text() == twice.read_text()
     weights = weights_from_text(once.read_text(), "once")
     untuned_value_of("endeavor").with_weights(weights)
@@ -40,13 +41,40 @@ def test_interrupted_it_keeps_what_it_has(tmp_path: Path, monkeypatch: pytest.Mo
         climb_once(climb, *about)  # type: ignore[arg-type]
 
     monkeypatch.setattr(tuning, "climb_once", interrupted)
-    told: list[str] = []
-    tune("endeavor", 5, 1, tmp_path / "weights.toml", report=told.append)
-    assert any("stopped at generation 1" in line for line in told)
-    assert (tmp_path / "weights.toml").exists()
+    told: list[tuple[str, int]] = []
+    assert not tune("endeavor", 5, 1, tmp_path / "weights.toml", lambda kind, done, total: told.append((kind, done)))
+    assert told == [("watched", 1), ("watched", 2), ("watched", 3), ("watched", 4), ("generation", 1)]
+    weights_from_text((tmp_path / "weights.toml").read_text(), "weights")
 
 
 def test_the_state_of_another_tuning_is_refused(tmp_path: Path) -> None:
-    tune("endeavor", 1, 1, tmp_path / "weights.toml", report=quiet)
+    tune("endeavor", 1, 1, tmp_path / "weights.toml", quiet)
     with pytest.raises(BadRecord, match="another tuning"):
-        tune("age-of-sail", 2, 1, tmp_path / "weights.toml", resume=True, report=quiet)
+        tune("age-of-sail", 2, 1, tmp_path / "weights.toml", quiet, resume=True)
+
+
+def test_the_command_tunes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "weights.toml"
+    asked = ["tune", "endeavor", "--seed", "3", "--out", str(out)]
+    assert main([*asked, "--generations", "1"]) == 0
+    assert f"The weights are in {out}." in capsys.readouterr().out.replace("\n", " ")
+    assert main([*asked, "--generations", "2"]) == 2
+    assert "--resume" in capsys.readouterr().err
+    assert main([*asked, "--generations", "2", "--resume", "--lang", "fr"]) == 0
+    assert out.read_text().startswith("# argosy tune endeavor --generations 2 --seed 3\n")
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["chess", "--out", "x.toml"], "chess"),
+        (["endeavor", "--out", "x.json"], ".toml"),
+        (["endeavor", "--out", "nowhere/x.toml"], "a directory that exists"),
+        (["endeavor", "--out", "nothing-yet.toml", "--resume"], "nothing to go on with"),
+    ],
+)
+def test_a_wrong_wish_is_told_in_one_line(asked: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", *asked]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1
+    assert told in lines[0]

@@ -24,6 +24,13 @@ def codes_from(text: str) -> list[str]:
     return codes
 
 
+def one_per_seat(codes: list[str], seats: int) -> list[str]:
+    """With fewer codes than seats, the last one fills up."""
+    if len(codes) > seats:
+        raise BadChoice(f"{len(codes)} bots for {seats} seats: give at most {seats}")
+    return [*codes, *[codes[-1]] * (seats - len(codes))]
+
+
 def make_bot(code: str, ruleset: Ruleset, chance: Chance, time_limit: float = USUAL_TIME_LIMIT) -> Bot:
     """The bot of that code for a table with these rules; `chance` is all the luck it has.
 

@@ -5,11 +5,14 @@ import re
 from typing import NoReturn
 
 from argosy import __version__
-from argosy.cli import bench, bots, check, replay, rules_page, serve, terminal, titles_page, watch
+from argosy.bots.external import USUAL_TIME_LIMIT
+from argosy.cli import bench, bots, check, replay, rules_page, serve, terminal, titles_page, tune, watch
 from argosy.cli.setting_up import is_flag
 from argosy.engine.position import OptionRule
 from argosy.texts import LANGUAGES
 from argosy.titles import TITLES
+
+_CODES = "mate,captain:2s,greedy,random,mybot.py:MyBot,exec:./mybot"
 
 
 class _OneLineParser(argparse.ArgumentParser):
@@ -40,23 +43,25 @@ def _parser() -> argparse.ArgumentParser:
     titles.set_defaults(run=titles_page.run)
     _add_json(titles)
 
-    table = command("terminal", "play at the keyboard, against each other or against random seats")
+    table = command("terminal", "play at the keyboard, against each other or against bots")
     table.add_argument("title", nargs="?", metavar="TITLE", help=_title_help())
     _add_game(table)
     people = table.add_mutually_exclusive_group()
     people.add_argument(
-        "--people", type=_whole_number, metavar="K", help="how many people play; the other seats play at random (default: 1)"
+        "--people", type=_whole_number, metavar="K", help="how many people play; bots have the other seats (default: 1)"
     )
     people.add_argument("--names", metavar="A,B", help="the names of the people who play")
     table.add_argument("--resume", metavar="FILE", help="go on with a game that was saved, instead of a new one")
     table.add_argument("--save", metavar="FILE", help="keep the game's record there, however it is left")
     table.set_defaults(run=terminal.run)
+    _add_bots(table)
 
-    spectacle = command("watch", "a whole game by random seats, told from beginning to end")
+    spectacle = command("watch", "a whole game by bots, told from beginning to end")
     spectacle.add_argument("title", metavar="TITLE", help=_title_help())
     _add_game(spectacle)
     spectacle.add_argument("--save", metavar="FILE", help="keep the game's record there")
     spectacle.set_defaults(run=watch.run)
+    _add_bots(spectacle)
     _add_json(spectacle)
 
     again = command("replay", "the story and the position of a recorded game")
@@ -85,9 +90,7 @@ def _parser() -> argparse.ArgumentParser:
 
     contest = command("tournament", "bots against each other: wins, scores and ratings, with their intervals")
     contest.add_argument("title", metavar="TITLE", help=_title_help())
-    contest.add_argument(
-        "--bots", required=True, metavar="A,B", help="by code: captain:2s,greedy,random,mybot.py:MyBot,exec:./mybot"
-    )
+    contest.add_argument("--bots", required=True, metavar="A,B", help=f"by code: {_CODES}")
     contest.add_argument(
         "--games", type=_whole_number, default=100, metavar="N", help="rounded up to whole rotations (default: 100)"
     )
@@ -100,13 +103,19 @@ def _parser() -> argparse.ArgumentParser:
     contest.add_argument("--jobs", type=_whole_number, default=1, metavar="K", help="processes that play (default: 1)")
     contest.add_argument("--out", metavar="FILE.json", help="keep the report there, and every finished game in FILE.games.jsonl")
     contest.add_argument("--resume", action="store_true", help="go on with what --out has kept")
-    contest.add_argument(
-        "--time-limit", type=_seconds, default=5.0, metavar="N", help="seconds per decision of a program (default: 5)"
-    )
+    _add_time_limit(contest)
     contest.add_argument("--pack", metavar="DIR", help="a component pack of your own, which replaces ours")
     contest.set_defaults(run=bots.run)
     _add_title_options(contest)
     _add_json(contest)
+
+    school = command("tune", "learns the weights of a title's bots from games among themselves")
+    school.add_argument("title", metavar="TITLE", help=_title_help())
+    school.add_argument("--out", required=True, metavar="FILE.toml", help="keep the weights there, and what --resume needs beside")
+    school.add_argument("--generations", type=_whole_number, default=200, metavar="N", help="how long to learn (default: 200)")
+    school.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="the same seed, the same weights (default: 1)")
+    school.add_argument("--resume", action="store_true", help="go on with what --out has kept, also to more generations")
+    school.set_defaults(run=tune.run)
 
     serve.add_commands(command)
     return parser
@@ -124,6 +133,18 @@ def _add_record(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record; - reads it from the standard input")
     parser.add_argument("--pack", metavar="DIR", help="the component pack it was played with, if not our own")
     _add_json(parser)
+
+
+def _add_bots(parser: argparse.ArgumentParser) -> None:
+    help = f"who has the seats without people, by code: {_CODES}; the last one fills up (default: random)"
+    parser.add_argument("--bots", metavar="A,B", help=help)
+    _add_time_limit(parser)
+
+
+def _add_time_limit(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--time-limit", type=_seconds, default=USUAL_TIME_LIMIT, metavar="N", help="seconds per decision of a program (default: 5)"
+    )
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:

@@ -7,11 +7,9 @@ from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
 from argosy.bots.codes import codes_from
 from argosy.cli.bots_page import show_report
+from argosy.cli.progress import progress_on_stderr
 from argosy.cli.setting_up import options_from
 from argosy.cli.words import Screen, Words, print_json
 from argosy.engine.errors import BadChoice
@@ -64,7 +62,7 @@ def _play(terms: Terms, games: int, asked: Namespace) -> tuple[Report | None, bo
     finished: list[Played] = []
     interrupted = False
     try:
-        with _progress() as progress, closing(games_of(terms, games, jobs=asked.jobs, file=file)) as playing:
+        with progress_on_stderr() as progress, closing(games_of(terms, games, jobs=asked.jobs, file=file)) as playing:
             task = progress.add_task(" ".join(terms.entrants), total=games)
             for played in playing:
                 finished.append(played)
@@ -75,20 +73,6 @@ def _play(terms: Terms, games: int, asked: Namespace) -> tuple[Report | None, bo
         if file is not None:
             file.close()
     return report_on(terms, finished), interrupted
-
-
-def _progress() -> Progress:
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
 
 
 def _games_file(terms: Terms, asked: Namespace) -> GamesFile | None:

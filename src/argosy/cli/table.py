@@ -1,14 +1,40 @@
-"""A game with people and random seats around it: playing, taking back, and what is news to whom."""
+"""A game with people and bots around it: playing, taking back, and what is news to whom."""
 
-from argosy.engine.chance import chance_from_seed
+from argparse import Namespace
+
+from argosy.bots.codes import chance_for_bot, codes_from, make_bot, one_per_seat
+from argosy.bots.guard import Bot, GuardedBot, close_bot
+from argosy.bots.knowledge import Knowledge
+from argosy.cli.words import Screen
+from argosy.engine.chance import Chance, chance_from_seed
+from argosy.engine.errors import BadChoice
 from argosy.game import Game, load_record
+
+
+def seat_bots(table: "Table", asked: Namespace) -> None:
+    """The bots that were asked for, in all seats without people."""
+    seats = table.game.players - table.people
+    if asked.bots is not None and seats == 0:
+        raise BadChoice("--bots names bots, but people have all the seats: give fewer people or more players")
+    if asked.bots is not None:
+        table.seat_bots(one_per_seat(codes_from(asked.bots), seats), asked.time_limit)
+
+
+def tell_faults(table: "Table", screen: Screen) -> None:
+    """Those that were not told yet."""
+    faults = table.faults()
+    for fault in faults[table.faults_told :]:
+        screen.say(fault, "red")
+    table.faults_told = len(faults)
 
 
 class Table:
     def __init__(self, game: Game, people: int, pack: str | None) -> None:
         self.game = game
-        self.people = people  # seats 0 to people - 1 are people, the others play at random
+        self.people = people  # seats 0 to people - 1 are people, the others bots; without bots they play at random
         self.pack = pack
+        self.bots: list[Bot] = []
+        self.faults_told = 0
         self._told: list[int] = []  # how many events had been told before each move
 
     def is_person(self, seat: int) -> bool:
@@ -19,12 +45,30 @@ class Table:
         self.game.play(action, seat)
         self._told.append(told)
 
-    def play_at_random(self, seat: int) -> None:
-        """Drawn from the seed and the ply alone: after an undo, the same moves are answered in the same way."""
+    def seat_bots(self, codes: list[str], time_limit: float) -> None:
+        """Bots for all seats without people, one code each."""
+        for at, code in enumerate(codes):
+            luck = chance_for_bot(self.game.seed or 0, self.people + at)
+            self.bots.append(make_bot(code, self.game.ruleset, luck, time_limit))
+
+    def play_bot(self, seat: int) -> None:
+        """At random it is drawn from the seed and the ply alone: after an undo, the same moves are answered alike."""
         game = self.game
         options = game.position.legal(seat)
         chance = chance_from_seed((game.seed or 0) * 1_000_003 + len(game.moves) + 1)
-        self.play(seat, game.catalogue.name(options[chance.below(len(options))]))
+        if len(options) == 1 or not self.bots:
+            action = options[chance.below(len(options))]
+        else:
+            action = self.bots[seat - self.people].choose(self._knowledge(seat, chance))
+        self.play(seat, game.catalogue.name(action))
+
+    def faults(self) -> list[str]:
+        """What bots that are not ours did wrong, one line each."""
+        return [fault for bot in self.bots if isinstance(bot, GuardedBot) for fault in bot.faults]
+
+    def close(self) -> None:
+        for bot in self.bots:
+            close_bot(bot)
 
     def undo(self, seat: int) -> str | None:
         """Goes back to before the seat's last decision, and gives what it was; None if there is none."""
@@ -54,6 +98,9 @@ class Table:
             return False
         everybody = self._known(None)
         return any(self._known(seat) != everybody for seat in range(self.people))
+
+    def _knowledge(self, seat: int, chance: Chance) -> Knowledge:
+        return Knowledge(self.game.ruleset, self.game.position, seat, chance, len(self.game.moves))
 
     def _known(self, seat: int | None) -> dict[str, object]:
         return {key: value for key, value in self.game.view(seat).items() if key != "seat"}

@@ -2,13 +2,13 @@
 
 import sys
 from argparse import Namespace
-from contextlib import suppress
+from contextlib import closing, suppress
 
 from argosy.cli import choices, replies
 from argosy.cli.families import drawing_for
 from argosy.cli.scores import score_table, winner_line
 from argosy.cli.setting_up import check_may_save, game_from, names_from, recorded_game, save_record
-from argosy.cli.table import Table
+from argosy.cli.table import Table, seat_bots, tell_faults
 from argosy.cli.typed import Vocabulary, plain
 from argosy.cli.words import Screen, Words
 from argosy.engine.errors import ArgosyError, BadChoice
@@ -19,7 +19,12 @@ _NEWS = 12  # sentences shown before a decision; the log has them all
 def run(asked: Namespace) -> None:
     if asked.save is not None:
         check_may_save(asked.save)
-    table = _table(asked)
+    with closing(_table(asked)) as table:
+        seat_bots(table, asked)
+        _play(table, asked)
+
+
+def _play(table: Table, asked: Namespace) -> None:
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 (input() then edits lines and remembers them)
@@ -76,7 +81,8 @@ class Terminal:
             if self.table.is_person(seat):
                 self._decide(seat)
             else:
-                self.table.play_at_random(seat)
+                self.table.play_bot(seat)
+                tell_faults(self.table, self.screen)
 
     def end(self, left: str, save: str | None) -> None:
         """The result, or one line for a game that is left; and what is needed to find the game again."""

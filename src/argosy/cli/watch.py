@@ -1,11 +1,12 @@
-"""`argosy watch`: a whole game by random seats, told from beginning to end."""
+"""`argosy watch`: a whole game by bots, told from beginning to end."""
 
 from argparse import Namespace
+from contextlib import closing
 
 from argosy.cli.families import drawing_for
 from argosy.cli.scores import score_table, scores_as_plain, winner_line
 from argosy.cli.setting_up import check_may_save, game_from, save_record
-from argosy.cli.table import Table
+from argosy.cli.table import Table, seat_bots, tell_faults
 from argosy.cli.words import Screen, Words, print_json
 from argosy.game import Game
 
@@ -14,12 +15,14 @@ def run(asked: Namespace) -> None:
     if asked.save is not None:
         check_may_save(asked.save)
     table = Table(game_from(asked), 0, asked.pack)
-    if asked.json:
-        while table.game.to_act:
-            table.play_at_random(table.game.to_act[0])
-        print_json(_as_plain(table.game))
-    else:
-        _tell(table, Screen(), Words(asked.lang))
+    with closing(table):
+        seat_bots(table, asked)
+        if asked.json:
+            while table.game.to_act:
+                table.play_bot(table.game.to_act[0])
+            print_json({**_as_plain(table.game), "faults": table.faults()})
+        else:
+            _tell(table, Screen(), Words(asked.lang))
     if asked.save is not None:
         save_record(table.game, asked.save)
 
@@ -31,7 +34,7 @@ def _tell(table: Table, screen: Screen, words: Words) -> None:
     told = 0
     screen.heading(shown)
     while game.to_act:
-        table.play_at_random(game.to_act[0])
+        table.play_bot(game.to_act[0])
         for event in game.journal.events[told:]:
             part = drawing.round(game.view(None)) if event.kind == "round" else shown
             if part != shown:
@@ -40,6 +43,7 @@ def _tell(table: Table, screen: Screen, words: Words) -> None:
             if event.visible_to(None):
                 screen.tell([game.teller.event(event)])
         told = len(game.journal.events)
+        tell_faults(table, screen)
     screen.heading(words("cli-final-scores"))
     screen.show(score_table(game, drawing, words))
     screen.say(winner_line(game, words), "bold")

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import permutations
 
-from argosy.bots.codes import chance_for_bot, make_bot
+from argosy.bots.codes import chance_for_bot, make_bot, one_per_seat
 from argosy.bots.external import USUAL_TIME_LIMIT
 from argosy.bots.guard import close_bot
 from argosy.bots.referee import play_codes
@@ -71,11 +71,9 @@ def terms_for(
     if not bots:
         raise BadChoice("a tournament needs bots: give codes as in captain,greedy")
     seats = max(len(bots), title_named(title).min_players) if players is None else players
-    if len(bots) > seats:
-        raise BadChoice(f"{len(bots)} bots for {seats} seats: give at most {seats}")
     if not 0 <= seed < 1 << 62:
         raise BadChoice(f"the seed must be a whole number from 0 to {(1 << 62) - 1}, not {seed}")
-    filled = (*bots, *[bots[-1]] * (seats - len(bots)))
+    filled = tuple(one_per_seat(bots, seats))
     terms = Terms(title, seats, tuple(sorted(options.items())), pack, filled, seed, time_limit)
     for code in terms.entrants:  # a wrong code is told now, not in the middle
         close_bot(make_bot(code, terms.ruleset, chance_for_bot(seed, 0), time_limit))

@@ -23,6 +23,8 @@ from argosy.engine.position import Ruleset
 from argosy.titles import title_named
 
 PLAYERS = 4
+Report = Callable[[str, int, int], None]  # what is done ("watched", "generation", "forecast"), how much, of how much
+
 WATCHED = 150  # games of a generation that watches
 WATCHING = 6  # generations that watch before the climb
 FORETOLD = 1500  # games that the forecast is fitted to
@@ -76,16 +78,20 @@ class Climb:
         return chance_from_seed(random.Random(repr((self.seed, self.generation, about))).getrandbits(60))
 
 
-def tune(
-    title: str, generations: int, seed: int, out: Path, *, resume: bool = False, report: Callable[[str], None] = print
-) -> Weights:
+def state_beside(out: Path) -> Path:
+    """Where all that is needed to go on is kept."""
+    return out.with_suffix(".state.json")
+
+
+def tune(title: str, generations: int, seed: int, out: Path, report: Report, *, resume: bool = False) -> bool:
     """Tunes for so many generations of climbing, writes the weights to `out` and what is needed to go on beside it.
 
-    Interrupted, it keeps what it has.
+    False if it was interrupted; then the weights are those of the last generation. Before the first there are none.
     """
     ruleset = title_named(title).ruleset(PLAYERS, {}, None)
     base = untuned_value_of(title)
-    state = out.with_suffix(".state.json")
+    state = state_beside(out)
+    finished = True
     climb = Climb.load(state, title, seed, base.terms) if resume else Climb(title, seed, base.terms)
     try:
         if climb.generation == 0:
@@ -93,25 +99,21 @@ def tune(
         while climb.generation < generations:
             climb_once(climb, ruleset, base)
             climb.save(state)
-            if climb.generation % 10 == 0:
-                report(f"generation {climb.generation} of {generations}")
-    except KeyboardInterrupt:
-        report(f"stopped at generation {climb.generation}: --resume goes on from there")
-        if climb.generation == 0:
-            raise
-    try:
+            report("generation", climb.generation, generations)
         fit_forecast(climb, ruleset, base, FORETOLD, report)
     except KeyboardInterrupt:
-        report("the forecast is the one found before")
+        if climb.generation == 0:
+            raise
+        finished = False  # the forecast is the one found before
     climb.save(state)
     weights = Weights(climb.terms, climb.scale(climb.average), climb.scale(climb.forecast))
     command = f"argosy tune {title} --generations {climb.generation} --seed {seed}"
     comment = f"{command}\nEach term: its weights from the first moment of a game to the last."
     out.write_text(weights.to_text(comment), encoding="utf-8")
-    return weights
+    return finished
 
 
-def watch_first_games(climb: Climb, ruleset: Ruleset, base: Value, report: Callable[[str], None]) -> None:
+def watch_first_games(climb: Climb, ruleset: Ruleset, base: Value, report: Report) -> None:
     """Where the climb begins: the weights that foretell points best, learnt from games played by what was learnt so far."""
     size = len(climb.terms)
     value = base
@@ -128,11 +130,11 @@ def watch_first_games(climb: Climb, ruleset: Ruleset, base: Value, report: Calla
                     for at, amount in enumerate(row):
                         sums[at] += amount
                         squares[at] += amount * amount
+            report("watched", WATCHED * round + game + 1, WATCHED * WATCHING)
         scale = ridge.solve()
         climb.weights = scale.knots[0] + scale.knots[1]
         climb.forecast = climb.weights.copy()
         value = climb.value(base, climb.weights)
-        report(f"watched {WATCHED * (round + 1)} games of {WATCHED * WATCHING}")
     climb.average = climb.weights.copy()
     spread = [math.sqrt(max(0.0, squares[at] / count - (sums[at] / count) ** 2)) for at in range(size)]
     climb.spread = [max(0.2, wide) for wide in spread] * 2
@@ -178,7 +180,7 @@ def victory(points: list[float]) -> list[float]:
     return [share / sum(shares) for share in shares]
 
 
-def fit_forecast(climb: Climb, ruleset: Ruleset, base: Value, games: int, report: Callable[[str], None]) -> None:
+def fit_forecast(climb: Climb, ruleset: Ruleset, base: Value, games: int, report: Report) -> None:
     """What the terms foretell when games begin wildly, for a while of any length, and go on by the tuned weights."""
     value = climb.value(base, climb.average)
     ridge = Ridge(len(climb.terms), base.moments, base.moments, base.phases)
@@ -187,6 +189,5 @@ def fit_forecast(climb: Climb, ruleset: Ruleset, base: Value, games: int, report
         chance = climb.chance("forecast", game)
         for sample in explore_game(position, value, chance, WILDNESS, chance.below(WILD), 3):
             ridge.add(sample)
-        if (game + 1) % 100 == 0:
-            report(f"forecast: {game + 1} games of {games}")
+        report("forecast", game + 1, games)
     climb.forecast = [weight for knot in ridge.solve().knots for weight in knot]

@@ -1375,6 +1375,11 @@ tournament-method = In brackets and after ±: 95 % intervals, over deals (the ga
 tournament-stopped = Stopped: this is what the whole deals so far tell.
 tournament-stopped-kept = Stopped: this is what the whole deals so far tell. All finished games are kept; --resume goes on.
 tournament-saved = The report is in { $report }, the games in { $games }.
+tune-watched = Games watched
+tune-generation = Generations
+tune-forecast = Games for the forecast
+tune-saved = The weights are in { $file }.
+tune-stopped = Stopped: --resume goes on.
 
 ### The browser client.
 

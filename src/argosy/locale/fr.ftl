@@ -1379,6 +1379,11 @@ tournament-method = Entre parenthèses et après ± : intervalles à 95 %, calcu
 tournament-stopped = Interrompu : voici ce que disent les donnes complètes.
 tournament-stopped-kept = Interrompu : voici ce que disent les donnes complètes. Toutes les parties finies sont gardées ; --resume continue.
 tournament-saved = Le rapport est dans { $report }, les parties dans { $games }.
+tune-watched = Parties observées
+tune-generation = Générations
+tune-forecast = Parties pour la prévision
+tune-saved = Les poids sont dans { $file }.
+tune-stopped = Interrompu : --resume continue.
 
 ### Le client pour navigateur.
 
