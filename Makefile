@@ -83,7 +83,7 @@ $(CLIENT): build/client-modules $(shell find client -type f -not -path '*/node_m
 
 build/client-modules: client/package-lock.json build/node/ready
 	@echo "installing the client's packages ..."
-	@$(NPM) install > build/npm.txt 2>&1 || { tail -20 build/npm.txt; exit 1; }
+	@$(NPM) ci > build/npm.txt 2>&1 || { tail -20 build/npm.txt; exit 1; }
 	@touch $@
 
 # Node from the system if it is new enough, else from PyPI.

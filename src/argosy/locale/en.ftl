@@ -1252,7 +1252,6 @@ client-watch = Watch bots
 client-watch-title = Watch bots play { $title }
 client-players = { $min } to { $max } players
 client-length-endeavor = 7 rounds, about 45 minutes against bots
-client-length-new_found_land = 4 rounds, about 45 minutes against bots
 client-my-tables = Your tables
 client-open-tables = Open tables
 client-no-open-tables = Nobody is waiting for players right now.

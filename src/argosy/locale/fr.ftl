@@ -1256,7 +1256,6 @@ client-watch = Regarder des robots
 client-watch-title = Regarder des robots jouer : { $title }
 client-players = { $min } à { $max } joueurs
 client-length-endeavor = 7 manches, environ 45 minutes contre des robots
-client-length-new_found_land = 4 manches, environ 45 minutes contre des robots
 client-my-tables = Vos tables
 client-open-tables = Tables ouvertes
 client-no-open-tables = Personne n’attend de joueurs pour l’instant.

@@ -20,7 +20,7 @@ export class Pointing {
 
   focus = (event: FocusEvent): void => {
     const found = thingAt(event.target);
-    if (found && found.element.matches(":focus-visible")) this.#point(found.thing, found.element);
+    if (found && (event.target as Element).matches(":focus-visible")) this.#point(found.thing, found.element);
   };
 
   blur = (): void => {

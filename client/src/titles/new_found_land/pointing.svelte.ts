@@ -1,4 +1,5 @@
 /** What is pointed at: by mouse, by focus or by a tap. One listener for the whole surface. */
+import { focusOn } from "../endeavor/walking";
 import type { Game } from "./game.svelte";
 import type { Thing } from "./things";
 
@@ -21,7 +22,7 @@ export class Pointing {
 
   focus = (event: FocusEvent): void => {
     const found = thingAt(event.target);
-    if (found && !this.pinned && found.element.matches(":focus-visible")) this.#point(found.thing, found.element);
+    if (found && !this.pinned && (event.target as Element).matches(":focus-visible")) this.#point(found.thing, found.element);
   };
 
   leave = (): void => {
@@ -66,7 +67,7 @@ export class Pointing {
   #leaveByKey(): void {
     const [thing, back] = [this.thing, this.pinned && this.byKey];
     this.clear();
-    if (thing && back) document.querySelector<HTMLElement | SVGElement>(`[data-thing="${CSS.escape(thing)}"]`)?.focus();
+    if (thing && back) focusOn(thing);
   }
 
   #play(action: string): void {
