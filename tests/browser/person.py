@@ -1,8 +1,11 @@
 """Somebody at a table, as the browser lets them be."""
 
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
+
+SCREENS = Path(__file__).parents[2] / "build" / "screens"
 
 CHOICES = "#choices ol button:not([disabled])"
 OVER = "main section h1"
@@ -43,8 +46,12 @@ def play_on(page: Page, choose: Choose, most: int = 400) -> int:
         if not decided(page):
             return number
         before = entry(page)
-        choose(page, number)
-        changed(page, before)
+        try:
+            choose(page, number)
+            changed(page, before)
+        except TimeoutError:
+            page.screenshot(path=SCREENS / "stuck.png")
+            raise
     return most
 
 

@@ -3,12 +3,15 @@ import { focusOn } from "../endeavor/walking";
 import type { Game } from "./game.svelte";
 import type { Thing } from "./things";
 
+const SLIP = 60; // pixels
+
 export class Pointing {
   thing = $state<Thing | null>(null);
   box = $state.raw<DOMRect | null>(null);
   pinned = $state(false); // stays until something else is clicked
   byKey = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #at = 0; // how far the page was scrolled then
 
   constructor(readonly game: Game) {}
 
@@ -75,6 +78,11 @@ export class Pointing {
     void this.game.table.play(action);
   }
 
+  /** A small slip of the finger leaves open what was tapped. */
+  scrolled = (): void => {
+    if (!this.pinned || Math.abs(scrollY - this.#at) > SLIP) this.clear();
+  };
+
   clear(): void {
     clearTimeout(this.#timer);
     this.thing = null;
@@ -86,6 +94,7 @@ export class Pointing {
     this.pinned = false;
     this.byKey = false;
     this.box = element.getBoundingClientRect();
+    this.#at = scrollY;
   }
 }
 
