@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from browser.games import laid_out, moments, sit, sit_at
+from browser.person import click_thing
 from service import Caller, Server
 
 ROOT = Path(__file__).parents[2]
@@ -71,10 +72,10 @@ def age_of_sail(page: Page, site: Server) -> Iterator[str]:
     page.locator("#choices footer button").last.click()
     page.locator("#choices .hint").wait_for(timeout=60_000)
     yield "age-of-sail-hint"
-    page.locator('[data-thing="deck:europe"]').focus()
+    page.keyboard.press("b")
     page.keyboard.press("ArrowRight")
     yield "age-of-sail-focus"
-    page.locator('[data-thing="deck:europe"]').dispatch_event("click")
+    click_thing(page.locator('[data-thing="deck:europe"]'))
     page.locator(".inspector.pinned .cards").wait_for()
     yield "age-of-sail-deck"
     page.keyboard.press("Escape")
