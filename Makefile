@@ -14,36 +14,43 @@ NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser browser-test served chromium load crash bench bench-save golden coverage-page soak format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden coverage-page soak format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: $(COMPILED) ## play in the terminal; make play TITLE=endeavor for the 2009 edition
+play: served ## play in the browser: sets everything up, serves it on this machine, and says where
+	@PYTHONPATH=build/compiled $(BIN)/python -m argosy play $(ARGS)
+
+terminal: $(COMPILED) ## play in the terminal; make terminal TITLE=endeavor for the 2009 edition
 	@PYTHONPATH=build/compiled $(BIN)/python -m argosy terminal $(TITLE) $(ARGS)
 
-test: $(COMPILED) ## everything that must hold: format, lint, types, imports, tests, coverage
+test: served chromium ## everything that must hold: format, lint, types, imports, tests, coverage, the client in a browser
 	@$(BIN)/ruff format --check --quiet . || { echo "format: run 'make format'"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo > build/imports.txt || { cat build/imports.txt; exit 1; }
 	@$(BIN)/pytest -n 2 --cov --cov-report=term --cov-fail-under=95 $(ARGS)
+	@$(MAKE) --no-print-directory browser-test
 
-browser: served ## the browser table, still being built: serve it on this machine
-	@PYTHONPATH=build/compiled $(BIN)/python -m argosy play $(ARGS)
-
-browser-test: served chromium ## check the client, and drive it in Chromium
-	@$(NPM) run lint && $(NPM) run check -- --output human && $(NPM) test
-	@$(BIN)/pytest -n 2 tests/browser $(ARGS)
+browser-test: served chromium ## that part of it which is the client's: lint, types, logic, and Chromium against a real server
+	@$(NPM) run lint && $(NPM) run check -- --output human && $(NPM) test -- --reporter=dot
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 --no-cov tests/browser $(ARGS)
 
 bench: $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
 	@$(BIN)/python bench/run.py $(ARGS)
+
+bench-browser: served chromium ## what the client loads, how soon it is usable, how soon a click is answered
+	@PYTHONPATH=build/compiled $(BIN)/python bench/client.py $(ARGS)
 
 bench-save: $(COMPILED) $(CATANATRON) ## the same, and keep the figures in bench/results.md
 	@$(BIN)/python bench/run.py --save $(ARGS)
 
 load: $(COMPILED) build/boardgame_io/ready ## moves a second at the live tables, beside boardgame.io where npm is found
 	@PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
+
+pictures: served chromium ## take the README's pictures anew
+	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/pictures.py $(ARGS)
 
 crash: $(COMPILED) ## kill servers, bots and databases while people play, and count what is lost
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/crash.py $(ARGS)
@@ -83,7 +90,7 @@ $(CLIENT): build/client-modules $(shell find client -type f -not -path '*/node_m
 
 build/client-modules: client/package-lock.json build/node/ready
 	@echo "installing the client's packages ..."
-	@$(NPM) install > build/npm.txt 2>&1 || { tail -20 build/npm.txt; exit 1; }
+	@$(NPM) ci > build/npm.txt 2>&1 || { tail -20 build/npm.txt; exit 1; }
 	@touch $@
 
 # Node from the system if it is new enough, else from PyPI.

@@ -1,18 +1,26 @@
 """Somebody at a table, as the browser lets them be."""
 
-import re
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
+
+SCREENS = Path(__file__).parents[2] / "build" / "screens"
 
 CHOICES = "#choices ol button:not([disabled])"
 OVER = "main section h1"
+
+Choose = Callable[[Page, int], None]
+
+
+def title_card(page: Page, title: str) -> Locator:
+    return page.locator("article").filter(has=page.locator(f'a[href="/new/{title}"]'))
 
 
 def play_now(page: Page, title: str = "age-of-sail") -> None:
     """A game against bots: one click from the front page."""
     page.goto("/")
-    page.locator("article").filter(has=page.locator(f'a[href="/new/{title}"]')).locator("button.primary").click()
+    title_card(page, title).locator("button.primary").click()
     page.locator(CHOICES).first.wait_for()
 
 
@@ -23,31 +31,34 @@ def decided(page: Page) -> bool:
 
 
 def entry(page: Page) -> str:
-    """What tells one decision from the next: prompt, choices and story."""
-    return page.locator("#choices").inner_text() + str(page.locator("#log li").count())
+    """The number of the entry on show: another one after each move."""
+    return page.locator("#choices").get_attribute("data-entry") or ""
 
 
-def play_on(page: Page, choose: Callable[[Page, int], None], most: int = 400) -> int:
+def changed(page: Page, before: str) -> None:
+    """Waits until another entry is on show."""
+    page.wait_for_function("before => document.querySelector('#choices').dataset.entry !== before", arg=before)
+
+
+def play_on(page: Page, choose: Choose, most: int = 400) -> int:
     """Decides until the game is over, or so many times; gives the number of decisions."""
     for number in range(most):
         if not decided(page):
             return number
         before = entry(page)
-        choose(page, number)
-        for _ in range(400):
-            if page.locator(OVER).count() or entry(page) != before:
-                break
-            page.wait_for_timeout(10)
-        else:
-            raise AssertionError(f"nothing happened after: {before}")
+        try:
+            choose(page, number)
+            changed(page, before)
+        except TimeoutError:
+            page.screenshot(path=SCREENS / "stuck.png")
+            raise
     return most
 
 
 def by_list(page: Page, number: int) -> None:
+    """Clicks in the list of choices; its last one, as passing, only if there is no other."""
     buttons = page.locator(CHOICES)
-    count = buttons.count()
-    if count:
-        buttons.nth(number * 5 % max(1, count - 1)).click()
+    buttons.nth(number * 5 % max(1, buttons.count() - 1)).click()
 
 
 def by_board(page: Page, number: int) -> None:
@@ -57,17 +68,18 @@ def by_board(page: Page, number: int) -> None:
     if not count:
         page.locator(CHOICES).last.click()
         return
-    thing = lit.nth(number * 5 % count)
-    click_thing(thing)
+    click_thing(lit.nth(number * 5 % count))
     several = page.locator(".inspector.pinned button")
     if several.count():
         several.first.click()
 
 
 def click_thing(thing: Locator) -> None:
-    thing.scroll_into_view_if_needed()
+    """A click where a person would: on the middle of what is lit, once it is in sight."""
     spot = thing.locator(".touch, .halo, .next").first
-    (spot if spot.count() else thing).click(force=True)
+    spot = spot if spot.count() else thing
+    spot.evaluate("spot => spot.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})")
+    spot.click(force=True)
 
 
 def by_keyboard(page: Page, number: int) -> None:
@@ -82,13 +94,8 @@ def by_keyboard(page: Page, number: int) -> None:
             page.keyboard.press("1")
     elif number % 3:
         page.keyboard.press("c")
-        page.keyboard.press("Tab") if page.locator(CHOICES).count() > 1 else None
+        if page.locator(CHOICES).count() > 1:
+            page.keyboard.press("Tab")
         page.keyboard.press("Enter")
     else:
         page.keyboard.press(str(min(9, 1 + number % page.locator(CHOICES).count())))
-
-
-def table_of(page: Page) -> str:
-    found = re.search(r"/table/(\w+)", page.url)
-    assert found
-    return found.group(1)

@@ -1,7 +1,209 @@
-"""Sizes of screens, and where pictures of them go."""
+"""Every page and state of the client, one after the other; and what must hold on each."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
+
+from playwright.sync_api import Page
+
+from browser.games import laid_out, moments, sit, sit_at
+from browser.person import click_thing
+from service import Caller, Server
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
+AXE = ROOT / "client/node_modules/axe-core/axe.min.js"
+LOCALE = ROOT / "src/argosy/locale"
 DESKTOP, PHONE = (1440, 900), (390, 844)
+
+SAIL, FIRST, LAND = "age-of-sail-4p-side-1", "endeavor-4p", "new-found-land-3p"
+
+
+def pages(page: Page, site: Server) -> Iterator[str]:
+    """Around the tables. Each name comes once its page stands there."""
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    yield "home"
+    page.goto("/new/age-of-sail")
+    page.locator("fieldset li").first.wait_for()
+    yield "new"
+    page.locator("fieldset li").nth(1).locator("select").first.select_option("invite")
+    page.locator("form .primary").click()
+    page.locator(".link input").first.wait_for()
+    yield "waiting"
+    made = Caller(site).post(
+        "/api/tables", {"title": "endeavor", "seats": [{"kind": "invite", "name": name} for name in ("Ada", "Bruno", "Chloé")]}, expect=201
+    )
+    page.goto(f"/table/{made['table']}#seat={made['invitations'][0]['secret']}")
+    page.locator("main form").wait_for()
+    yield "invited"
+    page.goto("/nowhere/at/all")
+    page.locator("main h1").wait_for()
+    yield "missing"
+    page.goto("/")
+    table, secrets = laid_out(site, LAND, 0)
+    sit(page, table, secrets)
+    page.locator("[role=dialog] button").wait_for()
+    yield "curtain"
+
+
+def endeavor(page: Page, site: Server) -> Iterator[str]:
+    page.goto("/")
+    for kind in ("build", "turn", "end"):
+        sit_at(page, site, FIRST, kind)
+        page.locator(".land").wait_for()
+        yield f"endeavor-{kind}"
+    sit_at(page, site, "age-of-sail-5p-side-2", "turn", spectator=True)
+    page.locator(".land").wait_for()
+    yield "age-of-sail-five-watched"
+
+
+def age_of_sail(page: Page, site: Server) -> Iterator[str]:
+    page.goto("/")
+    for kind in moments(SAIL):
+        sit_at(page, site, SAIL, kind)
+        page.locator(".land").wait_for()
+        yield f"age-of-sail-{kind}"
+    sit_at(page, site, SAIL, "turn")
+    page.locator('[data-thing="stock:museum"]').click()
+    page.locator("#choices .refusal").wait_for()
+    yield "age-of-sail-refused"
+    page.keyboard.press("Escape")
+    page.locator("#choices footer button").last.click()
+    page.locator("#choices .hint").wait_for(timeout=60_000)
+    yield "age-of-sail-hint"
+    page.keyboard.press("b")
+    page.keyboard.press("ArrowRight")
+    yield "age-of-sail-focus"
+    click_thing(page.locator('[data-thing="deck:europe"]'))
+    page.locator(".inspector.pinned .cards").wait_for()
+    yield "age-of-sail-deck"
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.locator("dialog").wait_for()
+    yield "age-of-sail-help"
+    page.keyboard.press("Escape")
+    page.keyboard.press("[")
+    page.locator("#choices.past").wait_for()
+    yield "age-of-sail-past"
+
+
+def new_found_land(page: Page, site: Server) -> Iterator[str]:
+    page.goto("/")
+    for kind in moments(LAND):
+        sit_at(page, site, LAND, kind)
+        page.locator(".ground").first.wait_for()
+        yield f"new-found-land-{kind}"
+    sit_at(page, site, LAND, "plan")
+    page.locator("[data-thing^='market:large']").first.click()
+    page.locator("#choices .refusal").wait_for()
+    yield "new-found-land-refused"
+
+
+PARTS = [pages, endeavor, age_of_sail, new_found_land]
+
+SMALL = """() => [...document.querySelectorAll('body *')].filter((element) => {
+  const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const box = element.getBoundingClientRect();
+  if (!own || !box.width || !box.height || element.closest('.hidden-but-read')) return false;
+  const svg = element.closest('svg');
+  const scale = svg && svg.viewBox.baseVal.width ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+  return parseFloat(getComputedStyle(element).fontSize) * scale < 11.9;
+}).map((element) => element.outerHTML.slice(0, 200))"""
+
+CUT = """() => [...document.querySelectorAll('body *')].filter((element) => {
+  const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  if (!own || element.closest('svg, .hidden-but-read, [aria-hidden=true]')) return false;
+  return getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+}).map((element) => element.outerHTML.slice(0, 200))"""
+
+OVERLAPPING = """() => {
+  const texts = [...document.querySelectorAll('.board svg text')].filter((text) => text.textContent.trim());
+  const boxes = texts.map((text) => text.getBoundingClientRect());
+  const found = [];
+  for (let i = 0; i < boxes.length; i++)
+    for (let j = 0; j < i; j++) {
+      const across = Math.min(boxes[i].right, boxes[j].right) - Math.max(boxes[i].left, boxes[j].left);
+      const down = Math.min(boxes[i].bottom, boxes[j].bottom) - Math.max(boxes[i].top, boxes[j].top);
+      if (across > 4 && down > 6) found.push(`${texts[i].textContent} / ${texts[j].textContent}`);
+    }
+  return found;
+}"""
+
+WORDS = """() => {
+  const found = new Set();
+  for (const element of document.querySelectorAll('body *')) {
+    for (const node of element.childNodes) if (node.nodeType === 3 && node.data.trim()) found.add(node.data.trim());
+    for (const name of ['aria-label', 'title', 'placeholder']) if (element.getAttribute(name)) found.add(element.getAttribute(name));
+  }
+  return [...found];
+}"""
+
+
+def wrong_with(page: Page, english: set[str]) -> list[str]:
+    """What a machine can see: text too small, cut off or overlapping, a page too wide, English words."""
+    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    return [
+        *([f"{wide} px too wide"] if wide > 0 else []),
+        *(f"small text: {html}" for html in page.evaluate(SMALL)),
+        *(f"cut off: {html}" for html in page.evaluate(CUT)),
+        *(f"overlapping: {words}" for words in page.evaluate(OVERLAPPING)),
+        *(f"English: {word}" for word in page.evaluate(WORDS) if is_english(word, english)),
+    ]
+
+
+def findings(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    told = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations'], selectors: false, preload: false})).violations")
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for each in told
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"][:2]
+    ]
+
+
+# ---- languages
+
+WORD = r"[\w’'-]+"
+PLACEABLE = re.compile(r"\{[^{}]*\}")
+
+
+def messages(lang: str) -> dict[str, list[str]]:
+    """Every message of a language, as the lines of text between what is filled in."""
+    found: dict[str, list[str]] = {}
+    key = ""
+    for line in (LOCALE / f"{lang}.ftl").read_text(encoding="utf-8").splitlines():
+        begins = re.match(r"([a-zA-Z][\w-]*) = ?(.*)", line)
+        if begins:
+            key, line = begins[1], begins[2]
+        elif not line.startswith((" ", "\t")):
+            continue
+        text = re.sub(r"^\s*\*?\[[^\]]*\]", "", line)
+        found.setdefault(key, []).append(text.strip())
+    return found
+
+
+def english_only() -> set[str]:
+    """Pieces of English sentences of two words and more, and whole one-word messages, that no French message holds."""
+    english, french = messages("en"), messages("fr")
+    spoken = spaced(" ".join(text for texts in french.values() for text in texts))
+    pieces = set()
+    for texts in english.values():
+        for text in texts:
+            for piece in PLACEABLE.sub("\0", text).replace("{", "\0").replace("}", "\0").split("\0"):
+                words = piece.strip()
+                if len(words) > 3 and "$" not in words and spaced(words) not in spoken:
+                    pieces.add(spaced(words))
+    return pieces
+
+
+def spaced(text: str) -> str:
+    """Only the words, with one space around each."""
+    return f" {' '.join(re.findall(WORD, text.lower()))} "
+
+
+def is_english(shown: str, english: set[str]) -> bool:
+    """Whether a piece of English stands in what is shown, as words of its own."""
+    text = spaced(shown)
+    return any(piece in text for piece in english)

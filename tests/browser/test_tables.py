@@ -1,7 +1,8 @@
 """Several people, lost connections, second thoughts."""
 
-from browser.person import CHOICES, by_list, decided, entry, play_now, play_on
-from browser.screens import DESKTOP
+from browser.games import laid_out, moments, sit, sit_at
+from browser.person import CHOICES, by_list, changed, click_thing, decided, entry, play_now, play_on
+from browser.screens import FIRST, LAND, SAIL
 from service import Databases, serving
 
 
@@ -19,6 +20,7 @@ def new_table(page, kinds, title="age-of-sail"):
 
 
 def test_two_browsers_by_invite_link(opens):
+    """Both play; each sees what the other does, and the secret leaves the address."""
     host, guest = opens().new_page(), opens().new_page()
     new_table(host, ["invite"])
     link = host.get_by_label("Invitation link for Guest 2").input_value()
@@ -26,41 +28,65 @@ def test_two_browsers_by_invite_link(opens):
     guest.get_by_label("Your name").fill("Béatrice")
     guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):
-        page.locator("#choices").wait_for()
-    assert "#" not in guest.url, "the secret stays out of the address"
-    for _ in range(12):
-        for page in (host, guest):
-            if page.locator(CHOICES).count():
-                before = entry(page)
-                by_list(page, 0)
-                page.wait_for_timeout(150)
-                assert entry(page) != before
+        page.locator(CHOICES).first.wait_for()
+    assert "#" not in guest.url
+    for turn in range(24):
+        page = next(page for page in (host, guest) if page.locator(CHOICES).count())
+        before = entry(page)
+        by_list(page, turn)
+        for each in (host, guest):
+            changed(each, before)
+        host.wait_for_function(
+            "wanted => document.querySelector('#choices').dataset.entry === wanted", arg=guest.locator("#choices").get_attribute("data-entry")
+        )
     assert "Béatrice" in host.locator("#log").inner_text()
     assert host.locator("#log").inner_text() == guest.locator("#log").inner_text()
 
 
 def test_same_screen_with_the_curtain(opens):
+    """A curtain while starting buildings are chosen in secret, none once all is open."""
     page = opens().new_page()
     new_table(page, ["here"])
     curtain = page.get_by_role("dialog", name="it is your turn")
-    curtain.wait_for()
-    assert page.locator("svg [data-thing]").count() == 0, "nothing is seen behind the curtain"
-    curtain.get_by_role("button").click()
-    page.get_by_text("Choose your starting building").wait_for()
-    page.locator(CHOICES).first.click()
-    curtain.wait_for()
-    curtain.get_by_role("button").click()
-    page.locator(CHOICES).first.click()
-    page.locator(CHOICES).first.wait_for()
-    assert curtain.count() == 0, "once all is open, no curtain"
-    play_on(page, by_list, most=6)
+    for _ in range(2):
+        curtain.wait_for()
+        assert page.locator("[data-thing]").count() == 0, "nothing is seen behind the curtain"
+        curtain.get_by_role("button").click()
+        page.get_by_text("Choose your starting building").wait_for()
+        page.locator(CHOICES).first.click()
+    play_on(page, by_list, most=4)
+    assert curtain.count() == 0
 
 
-def test_reload_in_mid_turn(opens):
+def test_hands_stay_hidden_at_the_same_screen(opens, site):
+    """In New Found Land the curtain falls at every change of seats."""
     page = opens().new_page()
-    play_now(page)
-    play_on(page, by_list, most=5)
-    assert decided(page)
+    page.goto("/")
+    table, secrets = laid_out(site, LAND, moments(LAND)["land"][0])
+    sit(page, table, secrets)
+    curtain = page.get_by_role("dialog", name="it is your turn")
+    names = []
+    for _ in range(2):
+        curtain.wait_for()
+        assert page.locator("[data-thing]").count() == 0
+        names.append(curtain.get_by_role("button").inner_text())
+        curtain.get_by_role("button").click()
+        while not curtain.count():
+            before = entry(page)
+            page.locator(CHOICES).last.click()
+            page.wait_for_function(
+                "before => document.querySelector('[role=dialog]') || "
+                "(document.querySelector('#choices').dataset.entry !== before && document.querySelector('#choices ol button:enabled'))",
+                arg=before,
+            )
+    assert names[0] != names[1]
+
+
+def test_reload_in_mid_turn(opens, site):
+    page = opens().new_page()
+    page.goto("/")
+    sit_at(page, site, SAIL, "action")
+    page.locator(CHOICES).first.wait_for()
     before = page.locator("#choices").inner_text()
     page.reload()
     page.locator(CHOICES).first.wait_for()
@@ -74,7 +100,7 @@ def test_lost_connection(opens, databases: Databases):
         play_now(page)
         play_on(page, by_list, most=3)
         assert decided(page)
-        lines = page.locator("#log li").count()
+        before = entry(page)
         server.kill()
         page.get_by_text("The connection is lost").wait_for()
         by_list(page, 1)
@@ -82,55 +108,111 @@ def test_lost_connection(opens, databases: Databases):
         server.start()
         page.get_by_text("The connection is lost").wait_for(state="hidden")
         page.get_by_text("Your move has not been sent yet").wait_for(state="hidden")
-        for _ in range(200):
-            if page.locator("#log li").count() > lines:
-                break
-            page.wait_for_timeout(50)
-        assert page.locator("#log li").count() > lines
+        changed(page, before)
 
 
 def test_undo(opens):
     page = opens().new_page()
     play_now(page, "endeavor")
-    before = page.locator("#choices").inner_text()
+    before = page.locator("#choices ol").inner_text()
     by_list(page, 0)
     page.get_by_role("button", name="Undo").and_(page.locator(":enabled")).wait_for()
     page.keyboard.press("u")
     page.locator("#choices", has_text="Choose a building").wait_for()
-    assert page.locator("#choices ol").inner_text() in before
+    assert page.locator("#choices ol").inner_text() == before
 
 
-def test_refusal_is_shown_with_its_rule(opens):
-    page = opens(size=DESKTOP).new_page()
+def test_undo_that_others_must_allow(opens):
+    """What was revealed cannot be taken back alone: the other is asked, and agrees."""
+    host, guest = opens().new_page(), opens().new_page()
+    new_table(host, ["invite"])
+    guest.goto(host.get_by_label("Invitation link for Guest 2").input_value())
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        page.locator(CHOICES).first.wait_for()
+    by_list(host, 0)
+    by_list(guest, 0)
+    host.get_by_role("button", name="Ask to undo").and_(host.locator(":enabled")).click()
+    guest.get_by_text("would like to take back").wait_for()
+    guest.get_by_role("button", name="Agree").click()
+    host.locator("#choices", has_text="Choose your starting building").wait_for()
+
+
+def test_refusal_is_shown_with_its_rule(opens, site):
+    page = opens().new_page()
     play_now(page, "endeavor")
     page.locator('[data-thing="stock:university"]').click()
     refusal = page.locator("#choices .refusal")
     refusal.wait_for()
     assert "level 4" in refusal.inner_text()
-    assert "Rule BLD-2" in refusal.inner_text()
-    page.locator('[data-thing="place:london"] .touch').click(force=True)
+    refusal.get_by_text("Rule BLD-2").click()
+    assert refusal.locator(".words").is_visible(), "the rule can be read"
+    click_thing(page.locator('[data-thing="place:london"]'))
     page.locator("#choices .refusal", has_text="RND-1").wait_for()
+    sit_at(page, site, LAND, "land")
+    page.locator("[data-thing^='market:large']:not(.lit)").first.click()
+    page.locator("#choices .refusal", has_text="Rule LND-3").wait_for()
 
 
-def test_two_windows_and_a_stale_move(opens):
-    """The same seat in two windows: the one that is late is told, and shows the table as it is."""
+def test_a_stale_move_is_explained(opens, site):
+    """The same seat in two windows, one of them cut off: its late move is told, and it shows the table as it is."""
     context = opens()
-    one = context.new_page()
-    play_now(one)
-    two = context.new_page()
+    one, two = context.new_page(), context.new_page()
+    two.route_web_socket("**/live", lambda line: cut_off(line))
+    one.goto("/")
+    sit_at(one, site, SAIL, "turn")
     two.goto(one.url)
-    two.locator(CHOICES).first.wait_for()
-    two.route("**/live*", lambda route: route.abort())
+    for page in (one, two):
+        page.locator(CHOICES).first.wait_for()
+    before = entry(one)
     by_list(one, 0)
-    two.wait_for_timeout(600)
+    changed(one, before)
+    assert entry(two) == before, "the second window has not heard of it"
+    by_list(two, 1)
+    two.locator("#choices .refusal").wait_for()
+    changed(two, before)
     assert two.locator("#log").inner_text() == one.locator("#log").inner_text()
 
 
-def test_hint_watch_and_join(opens):
+def cut_off(line):
+    """A line that brings the first state, and nothing after it."""
+    server = line.connect_to_server()
+    heard = []
+
+    def forward(message):
+        if not heard:
+            heard.append(message)
+            line.send(message)
+
+    server.on_message(forward)
+
+
+def test_a_tile_is_settled_by_its_bonus(opens, site):
+    """One click on a bonus of a lit tile places the cube there and takes that bonus."""
     page = opens().new_page()
-    play_now(page)
+    page.goto("/")
+    sit_at(page, site, LAND, "settle")
+    half = page.locator("[data-action^='settle']").first
+    half.wait_for()
+    tile = half.evaluate("half => half.closest('[data-thing]').dataset.thing")
+    before = page.locator(f"[data-thing='{tile}'] .cube").count()
+    half.click()
+    page.wait_for_function(
+        "([tile, before]) => document.querySelectorAll(`[data-thing='${tile}'] .cube`).length > before", arg=[tile, before]
+    )
+
+
+def test_hint_and_what_is_my_turn(opens):
+    page = opens().new_page()
+    play_now(page, "endeavor")
+    assert "Your turn" in page.title()
     page.get_by_role("button", name="What would the captain do?").click()
     page.get_by_text("The captain:").wait_for()
+    assert page.locator("#choices .hinted").count() == 1
+
+
+def test_watch_join_and_resume(opens):
+    page = opens().new_page()
     page.goto("/")
     page.get_by_role("button", name="Watch bots play Endeavor: Age of Sail").click()
     page.get_by_text("You are watching this game").wait_for()
@@ -140,5 +222,53 @@ def test_hint_watch_and_join(opens):
     page.get_by_placeholder("Paste an invitation link").fill(address)
     page.get_by_role("button", name="Join").click()
     page.locator("#log li").first.wait_for()
+    play_now(page, "new-found-land")
     page.goto("/")
     page.get_by_role("heading", name="Your tables").wait_for()
+    page.locator(".row", has_text="Your turn").locator("a").click()
+    page.locator(CHOICES).first.wait_for()
+
+
+def test_open_table_on_the_front_page(opens):
+    """A listed table is found by somebody else, who sits down there."""
+    host, guest = opens().new_page(), opens().new_page()
+    host.goto("/new/age-of-sail")
+    host.get_by_label("Who takes seat 2").select_option("open")
+    host.get_by_label("Show this table on the front page").check()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_text("Waiting for everybody").wait_for()
+    guest.goto("/")
+    guest.locator(".row", has_text="Waiting for players").first.locator("a").click()
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        page.locator("#choices").wait_for()
+
+
+def test_after_the_end(opens, site):
+    """The replay goes through the moments, the record is handed out, and the same people play again."""
+    page = opens().new_page()
+    page.goto("/")
+    sit_at(page, site, FIRST, "end")
+    page.locator("main section table").wait_for()
+    first = page.url
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert "title endeavor" in download.value.path().read_text()
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_text("Looking back: move 0 of").wait_for()
+    page.get_by_role("button", name="One move on").click()
+    page.get_by_text("Looking back: move 1 of").wait_for()
+    page.locator("#log li").nth(5).get_by_role("button").click()
+    page.get_by_text("Looking back: move 5 of").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != first)
+
+
+def test_nothing_is_asked_of_other_hosts(opens, site):
+    page = opens().new_page()
+    asked = set()
+    page.on("request", lambda request: asked.add(request.url))
+    play_now(page)
+    page.locator(".land").wait_for()
+    assert {url for url in asked if not url.startswith((site.url(""), "blob:"))} == set()

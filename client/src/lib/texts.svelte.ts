@@ -1,12 +1,10 @@
 /** Sentences for people: the same message files that the Python side reads, fetched for the language in use. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import en from "../../../src/argosy/locale/en.ftl?url";
+import fr from "../../../src/argosy/locale/fr.ftl?url";
 import { settings, type Language } from "./settings.svelte";
 
-const addresses = import.meta.glob<string>("../../../src/argosy/locale/{en,fr}.ftl", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const ADDRESSES: Record<Language, string> = { en, fr };
 
 class Texts {
   bundle = $state.raw<FluentBundle | null>(null);
@@ -31,8 +29,7 @@ class Texts {
 
 async function fetched(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const address = addresses[`../../../src/argosy/locale/${language}.ftl`];
-  bundle.addResource(new FluentResource(await (await fetch(address)).text()));
+  bundle.addResource(new FluentResource(await (await fetch(ADDRESSES[language])).text()));
   return bundle;
 }
 

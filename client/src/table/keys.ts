@@ -26,7 +26,7 @@ function press(key: string, table: Table, help: () => void): boolean {
     case "c":
       return focusOn("#choices ol button") || focusOn("#choices");
     case "b":
-      return focusOn("[data-thing][tabindex='0']");
+      return focusOn(".board [role='button'][tabindex='0']");
     case "l":
       return focusOn("#log [aria-current] , #log button");
     case "s":

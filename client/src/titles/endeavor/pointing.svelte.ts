@@ -2,11 +2,14 @@
 import type { Game } from "./game.svelte";
 import type { Thing } from "./things";
 
+const SLIP = 60; // pixels
+
 export class Pointing {
   thing = $state<Thing | null>(null);
   box = $state.raw<DOMRect | null>(null);
   pinned = $state(false); // stays until something else is clicked
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #at = 0; // how far the page was scrolled then
 
   constructor(readonly game: Game) {}
 
@@ -20,7 +23,7 @@ export class Pointing {
 
   focus = (event: FocusEvent): void => {
     const found = thingAt(event.target);
-    if (found && found.element.matches(":focus-visible")) this.#point(found.thing, found.element);
+    if (found && (event.target as Element).matches(":focus-visible")) this.#point(found.thing, found.element);
   };
 
   blur = (): void => {
@@ -63,6 +66,11 @@ export class Pointing {
     if (!only && action && this.game.table.playing && !this.game.table.moment) void this.game.table.explain(action);
   }
 
+  /** A small slip of the finger leaves open what was tapped. */
+  scrolled = (): void => {
+    if (!this.pinned || Math.abs(scrollY - this.#at) > SLIP) this.clear();
+  };
+
   clear(): void {
     this.thing = null;
     this.pinned = false;
@@ -72,6 +80,7 @@ export class Pointing {
     this.thing = thing;
     this.pinned = false;
     this.box = element.getBoundingClientRect();
+    this.#at = scrollY;
   }
 }
 

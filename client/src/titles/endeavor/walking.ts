@@ -21,3 +21,9 @@ export function nearest<T extends Spot>(from: T, spots: T[], key: string): T | n
   }
   return best;
 }
+
+/** Puts the keyboard's focus on a thing: on itself if it is a button, else on the shape in it that is one. */
+export function focusOn(thing: string): void {
+  const name = `[data-thing="${CSS.escape(thing)}"]`;
+  document.querySelector<HTMLElement | SVGElement>(`button${name}, ${name} [role="button"]`)?.focus();
+}

@@ -1,6 +1,9 @@
 /** What is pointed at: by mouse, by focus or by a tap. One listener for the whole surface. */
+import { focusOn } from "../endeavor/walking";
 import type { Game } from "./game.svelte";
 import type { Thing } from "./things";
+
+const SLIP = 60; // pixels
 
 export class Pointing {
   thing = $state<Thing | null>(null);
@@ -8,6 +11,7 @@ export class Pointing {
   pinned = $state(false); // stays until something else is clicked
   byKey = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #at = 0; // how far the page was scrolled then
 
   constructor(readonly game: Game) {}
 
@@ -21,7 +25,7 @@ export class Pointing {
 
   focus = (event: FocusEvent): void => {
     const found = thingAt(event.target);
-    if (found && !this.pinned && found.element.matches(":focus-visible")) this.#point(found.thing, found.element);
+    if (found && !this.pinned && (event.target as Element).matches(":focus-visible")) this.#point(found.thing, found.element);
   };
 
   leave = (): void => {
@@ -66,13 +70,18 @@ export class Pointing {
   #leaveByKey(): void {
     const [thing, back] = [this.thing, this.pinned && this.byKey];
     this.clear();
-    if (thing && back) document.querySelector<HTMLElement | SVGElement>(`[data-thing="${CSS.escape(thing)}"]`)?.focus();
+    if (thing && back) focusOn(thing);
   }
 
   #play(action: string): void {
     this.clear();
     void this.game.table.play(action);
   }
+
+  /** A small slip of the finger leaves open what was tapped. */
+  scrolled = (): void => {
+    if (!this.pinned || Math.abs(scrollY - this.#at) > SLIP) this.clear();
+  };
 
   clear(): void {
     clearTimeout(this.#timer);
@@ -85,6 +94,7 @@ export class Pointing {
     this.pinned = false;
     this.byKey = false;
     this.box = element.getBoundingClientRect();
+    this.#at = scrollY;
   }
 }
 
