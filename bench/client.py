@@ -105,7 +105,9 @@ def clicks(browser: Browser, server: Server, title: str, count: int) -> None:
 def sit_in_the_middle(page: Page, server: Server, name: str) -> None:
     seats = [{"kind": "bot" if seat else "here", "name": NAMES[seat], "level": "mate"} for seat in range(4)]
     made = Caller(server).post("/api/tables/import", {"record": upto(name, MIDDLE).to_text(), "seats": seats}, expect=201)
-    page.evaluate("seats => localStorage.setItem('argosy-seats', seats)", f'{{"{made["table"]}": {{"0": "{made["secrets"][0]["secret"]}"}}}}')
+    page.evaluate(
+        "seats => localStorage.setItem('argosy-seats', seats)", f'{{"{made["table"]}": {{"0": "{made["secrets"][0]["secret"]}"}}}}'
+    )
     page.goto(f"/table/{made['table']}")
 
 
