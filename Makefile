@@ -14,7 +14,7 @@ NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden coverage-page soak format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden coverage-page soak look format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,9 @@ coverage-page: $(COMPILED) ## write the page that tells which components and rul
 
 soak: $(COMPILED) ## 10,000 random games per title, every invariant checked
 	@PYTHONPATH=build/compiled $(BIN)/python tests/soak.py $(ARGS)
+
+look: $(COMPILED) ## points and uses in 1,000 games of greedy bots at Race to the New Found Land
+	@$(BIN)/python tests/look.py $(ARGS)
 
 format: $(READY) ## format the code, and mend what ruff can mend
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .
