@@ -22,8 +22,14 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from serving import Client, free_port, known_game, server
 
+from argosy.tables.feed import Feed
+from argosy.tables.setting_up import Chair, Wishes, create
+from argosy.tables.store import Store
+from argosy.tables.tables import Tables
+
 _BOARDGAME_IO = Path(__file__).resolve().parent.parent / "build" / "boardgame_io"
 _ROUNDS = 3
+_ACTIONS, _OPENINGS = 400, 50
 _RATE = 440.0  # moves a second when paced: a little above the bar
 
 
@@ -185,6 +191,33 @@ def boardgame_io(folder: str, tables: int, seconds: float) -> float:
     return rate
 
 
+async def opened_cold(db: str) -> None:
+    """A table of 400 actions, 100 of them taken back again, opened by a worker that has no copy of it."""
+    store = Store(db)
+    tables = Tables(store, Feed())
+    made = await create(tables, "age-of-sail", Wishes([Chair() for _ in range(4)], undo="free"))
+    table = await tables.open(made.id)
+    while table.entry < _ACTIONS + 1:
+        seat = table.to_act[0]
+        name = table.ruleset.catalogue.name(table.position.legal(seat)[0])
+        table = (await tables.move(made.id, seat, table.asked[seat], name)).table
+        if table.ply > _ACTIONS // 4 and table.entry < _ACTIONS:
+            table = (await tables.undo(made.id, seat)).table
+    times = []
+    for _ in range(_OPENINGS):
+        tables.forget()
+        began = time.perf_counter()
+        await tables.open(made.id)
+        times.append(1000 * (time.perf_counter() - began))
+    await store.close()
+    times.sort()
+    print(
+        f"opening a table of {table.entry - 1} actions cold: median {statistics.median(times):.1f} ms, "
+        f"least {times[0]:.1f} ms, most {times[-1]:.1f} ms ({_OPENINGS} times)",
+        flush=True,
+    )
+
+
 def _memory(pid: int) -> float:
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
@@ -207,6 +240,7 @@ def main() -> None:
             with server(os.path.join(folder, "tables.db")) as (port, process):
                 report(port, asked, "SQLite, 1 worker")
                 compare(port, folder, asked)
+                asyncio.run(opened_cold(os.path.join(folder, "cold.db")))
                 if asked.watchers:
                     asyncio.run(watched(port, process.pid, asked.watchers, 6))
         if both or asked.postgresql:

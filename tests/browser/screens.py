@@ -150,7 +150,7 @@ def wrong_with(page: Page, english: set[str]) -> list[str]:
         *(f"small text: {html}" for html in page.evaluate(SMALL)),
         *(f"cut off: {html}" for html in page.evaluate(CUT)),
         *(f"overlapping: {words}" for words in page.evaluate(OVERLAPPING)),
-        *(f"English: {word}" for word in page.evaluate(WORDS) if is_english(word, english)),
+        *(f"English: {piece}" for piece in spoken_in(page.evaluate(WORDS), english)),
     ]
 
 
@@ -207,7 +207,7 @@ def spaced(text: str) -> str:
     return f" {' '.join(re.findall(WORD, text.lower()))} "
 
 
-def is_english(shown: str, english: set[str]) -> bool:
-    """Whether a piece of English stands in what is shown, as words of its own."""
-    text = spaced(shown)
-    return any(piece in text for piece in english)
+def spoken_in(shown: list[str], english: set[str]) -> list[str]:
+    """The pieces of English that stand in what is shown, as words of their own."""
+    text = "|".join(spaced(each) for each in shown)
+    return sorted(piece for piece in english if piece in text)

@@ -255,12 +255,24 @@ def test_the_version_and_the_pack_stay_with_the_table(db: str) -> None:
 
 def test_a_cold_worker_finds_the_table_as_it_was_left(db: str) -> None:
     async def play(one: Tables, other: Tables) -> None:
-        made = await new_table(one, players=5)
-        await play_some(one, made.id, 60)
-        left, found = await one.open(made.id), await other.open(made.id)
-        assert (found.entry, found.asked, found.lengths) == (left.entry, left.asked, left.lengths)
-        assert fingerprint(found.position) == fingerprint(left.position)
-        stories = [[(told.ply, told.event.kind, told.event.facts) for told in table.line.told] for table in (left, found)]
-        assert stories[0] == stories[1]
+        made = await new_table(one, players=3, undo="free")
+        for moves in (0, 1, 2, 3, 20):
+            await play_some(one, made.id, moves)
+            await one.resign(made.id, 0, "mate")
+            await one.come_back(made.id, 0)
+            for seat in (2, 1):
+                if (await one.open(made.id)).last_decision(seat) is not None:
+                    await one.undo(made.id, seat)
+                other.forget()
+                _compare(await one.open(made.id), await other.open(made.id))
 
     with_tables(db, play, workers=2)
+
+
+def _compare(left: LiveTable, found: LiveTable) -> None:
+    for name in ("entry", "asked", "lengths", "started", "ask", "stand_ins", "notices", "keys"):
+        assert getattr(found, name) == getattr(left, name), name
+    assert found.line.moves == left.line.moves
+    stories = [[(told.ply, told.event.kind, told.event.facts) for told in table.line.told] for table in (left, found)]
+    assert stories[0] == stories[1]
+    assert fingerprint(found.position) == fingerprint(left.position)

@@ -145,15 +145,46 @@ class LiveTable:
         """Takes the next entry in. What is in the store was checked before it got there."""
         assert entry.number == self.entry + 1, f"entry {entry.number} does not follow {self.entry}"
         if entry.kind == "move":
-            assert entry.seat is not None
-            assert entry.action is not None
-            self._move(entry.number, entry.seat, self.ruleset.catalogue.number(entry.action))
-        elif entry.kind == "start":
-            self.started = True
-            self._ask_all(entry.number)
+            self._move(entry.number, *self._choice(entry))
         elif entry.kind == "undo":
             self.line = self.line.upto(entry.to_ply or 0, self.row.seed)
             self.ask = None
+            self._ask_all(entry.number)
+        else:
+            self._happen(entry)
+        self._note(entry, len(self.line.moves))
+
+    def replay(self, entries: list[Entry]) -> None:
+        """Takes all entries of a table in, from the first on. Moves that were taken back later need not be played."""
+        assert self.entry == 0
+        last_undo = next((at for at in range(len(entries) - 1, -1, -1) if entries[at].kind == "undo"), -1)
+        moves: list[tuple[int, int]] = []
+        for entry in entries[: last_undo + 1]:
+            if entry.kind == "move":
+                moves.append(self._choice(entry))
+                self.ask = None
+            elif entry.kind == "undo":
+                del moves[entry.to_ply or 0 :]
+                self.ask = None
+            else:
+                self._happen(entry)
+            self._note(entry, len(moves))
+        for seat, action in moves:
+            self.line.play(seat, action)
+        self._ask_all(self.entry)
+        for entry in entries[last_undo + 1 :]:
+            self.apply(entry)
+
+    def _choice(self, entry: Entry) -> tuple[int, int]:
+        """The seat and the action of a move."""
+        assert entry.seat is not None
+        assert entry.action is not None
+        return entry.seat, self.ruleset.catalogue.number(entry.action)
+
+    def _happen(self, entry: Entry) -> None:
+        """What an entry brings that neither plays a move nor takes one back."""
+        if entry.kind == "start":
+            self.started = True
             self._ask_all(entry.number)
         elif entry.kind == "ask":
             assert entry.seat is not None
@@ -169,12 +200,14 @@ class LiveTable:
         elif entry.kind == "return":
             assert entry.seat is not None
             self.stand_ins.pop(entry.seat, None)
+
+    def _note(self, entry: Entry, length: int) -> None:
         if entry.kind != "move":
             self.notices.append(entry)
         if entry.key is not None:
             self.keys[entry.key] = entry
         self.entry = entry.number
-        self.lengths.append(len(self.line.moves))
+        self.lengths.append(length)
 
     def _move(self, number: int, seat: int, action: int) -> None:
         before = {other: self._decision(other) for other in self.to_act if other != seat}

@@ -74,11 +74,12 @@ class Tables:
             table = LiveTable(row, seats)
             if entries and entries[0].number != 1:
                 return await self._catch_up(id)
+            table.replay(entries)
         else:
             table.take(row, seats)
-        for entry in entries:
-            if entry.number > table.entry:
-                table.apply(entry)
+            for entry in entries:
+                if entry.number > table.entry:
+                    table.apply(entry)
         self._keep(id, table)
         if known != row.changes:
             self.feed.publish(id)  # who looked at our old copy while we read must look again

@@ -8,7 +8,7 @@ export const WIDTH = 1180;
 export const HEIGHT = 720;
 export const CITY = { x: 742, y: 66, width: 378, height: 150, contract: { width: 118, height: 66, gap: 12 } };
 export const NEW_ENGLAND = { x: 52, y: 520, width: 164, height: 74 };
-export const ANTWERP = { x: 742, y: 536, width: 378, height: 62 };
+export const ANTWERP = { x: 742, y: 528, width: 378, height: 54 };
 export const COMPASS = { x: 296, y: 566, r: 58 };
 
 const ISLANDS: Record<string, Point> = {
