@@ -34,7 +34,7 @@ _lines: OrderedDict[str, Line] = OrderedDict()
 
 def decide(turn: BotTurn) -> int:
     line = _line(turn)
-    return choose(turn.level, line.ruleset, line.position, turn.seat, turn.luck)
+    return choose(turn.level, line.ruleset, line.position, turn.seat, turn.luck, turn.moves)
 
 
 def _line(turn: BotTurn) -> Line:

@@ -3,30 +3,18 @@
 from typing import Literal
 
 from argosy.bots.codes import chance_for_bot
-from argosy.bots.guard import Bot
-from argosy.bots.knowledge import Knowledge
+from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.bots.levels import make_bot
-from argosy.engine.chance import Chance
-from argosy.engine.errors import BadChoice
 from argosy.engine.position import Position, Ruleset
 
 Level = Literal["deckhand", "mate", "captain", "admiral"]
 LEVELS: tuple[Level, ...] = ("deckhand", "mate", "captain", "admiral")
 STAND_IN: Level = "mate"
 ADVISER: Level = "captain"
-_UNTIL_THEN = {"deckhand": "random", "mate": "greedy", "captain": "greedy", "admiral": "greedy"}
 
 
-def choose(level: str, ruleset: Ruleset, position: Position, seat: int, seed: int) -> int:
-    """The action that a bot of that level takes for the seat."""
+def choose(level: str, ruleset: Ruleset, position: Position, seat: int, seed: int, moves: list[tuple[int, int]]) -> int:
+    """The action that a bot of that level takes for the seat, after these moves."""
     chance = chance_for_bot(seed, seat)
-    return _bot(level, ruleset, chance).choose(Knowledge(ruleset, position, seat, chance))
-
-
-def _bot(level: str, ruleset: Ruleset, chance: Chance) -> Bot:
-    for code in (level, _UNTIL_THEN[level], "random"):  # the levels are being written; these stand in for them
-        try:
-            return make_bot(code, ruleset, chance)
-        except BadChoice:
-            continue
-    raise AssertionError
+    knowledge = Knowledge(ruleset, position, seat, chance, len(moves), in_a_row([who for who, _ in moves], seat))
+    return make_bot(level, ruleset, chance).choose(knowledge)
