@@ -14,7 +14,7 @@ NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden coverage-page soak look format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden coverage-page soak look bot-games tactics format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -66,6 +66,12 @@ soak: $(COMPILED) ## 10,000 random games per title, every invariant checked
 
 look: $(COMPILED) ## points and uses in 1,000 games of greedy bots at Race to the New Found Land
 	@$(BIN)/python tests/look.py $(ARGS)
+
+bot-games: $(COMPILED) ## every bot finishes 200 games at every table; how long bots think
+	@$(BIN)/python tests/bot_games.py $(ARGS)
+
+tactics: $(COMPILED) ## how many tactical positions captain finds at 2 s
+	@$(BIN)/python tests/tactics.py $(ARGS)
 
 format: $(READY) ## format the code, and mend what ruff can mend
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .

@@ -14,7 +14,7 @@ def why_not_usable() -> str:
         return f"build/compiled is not there: run '{TARGET}'"
     if not list(COMPILED.glob("argosy/engine/*.so")):
         return f"build/compiled has no compiled modules (no C compiler?): build/compile.txt tells why, then '{TARGET}'"
-    for path in sorted([*SOURCES.joinpath("engine").rglob("*"), *SOURCES.joinpath("titles").rglob("*")]):
+    for path in sorted([path for package in ("engine", "titles", "bots") for path in SOURCES.joinpath(package).rglob("*")]):
         if path.suffix in (".py", ".toml"):
             copy = COMPILED / "argosy" / path.relative_to(SOURCES)
             if not copy.exists() or copy.read_bytes() != path.read_bytes():

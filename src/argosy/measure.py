@@ -28,6 +28,7 @@ class Speed:
     decisions_per_second: float
     decisions_per_game: float
     forced: float  # share of the decisions that had one option only
+    playouts_per_second: float  # from the middle of a game, its hidden part imagined anew, to the end by chance
     copy_microseconds: float
     replay_milliseconds: float  # a parsed record, to its verified end
     load_milliseconds: float  # from text to a game with its journal and texts
@@ -54,6 +55,7 @@ def measure(title: str, *, players: int = 4, seconds: float = 2.0, seed: int = 1
         decisions_per_second=decisions / spent,
         decisions_per_game=decisions / games,
         forced=_forced_share(ruleset, seed),
+        playouts_per_second=_playouts_per_second(middles, seconds / 4, seed),
         copy_microseconds=1e6 / _COPIES / _SAMPLE * _best(lambda: _copy_all(middles)),
         replay_milliseconds=1e3 / _SAMPLE * _best(lambda: [replay(record, ruleset) for record in parsed]),
         load_milliseconds=1e3 / _SAMPLE * _best(lambda: [load_record(text) for text in texts]),
@@ -102,6 +104,19 @@ def _forced_share(ruleset: Ruleset, seed: int) -> float:
             decisions += 1
             position.play(seat, options[chance.below(len(options))])
     return forced / decisions
+
+
+def _playouts_per_second(positions: list[Position], seconds: float, seed: int) -> float:
+    chance = chance_from_seed(seed)
+    playouts = 0
+    start = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        for position in positions:
+            playout.play_out(position.redeal(position.to_act[0], chance), chance)
+        playouts += len(positions)
+        spent = time.process_time() - start
+    return playouts / spent
 
 
 def _copy_all(positions: list[Position]) -> None:

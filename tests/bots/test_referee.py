@@ -11,7 +11,12 @@ from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Plain
 from proofs import Table
 
-BUILT_IN = ["random", "greedy", "captain:20"]  # with a number of iterations, never with seconds: play must be reproducible
+BUILT_IN = [
+    "random",
+    "greedy",
+    "deckhand",
+    "captain:2",
+]  # with a number of iterations, never with seconds: play must be reproducible
 
 
 class Witness:

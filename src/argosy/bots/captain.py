@@ -1,25 +1,30 @@
-"""Search: many imagined continuations, each a few turns deep, judged by the forecast where it stops.
+"""Search: many imagined games, each tried a few turns deep, then played on greedily and judged at the end of a round.
 
 Information-set Monte Carlo tree search: every iteration imagines the hidden part anew and walks down one tree, in which
-each seat prefers what serves itself best (max^n). No game is played to its end: a new place in the tree is judged after
-the most appealing turn of the seat to act there. Appeal also says in which order options are worth a look.
+each seat prefers what serves itself best (max^n). From a new place in the tree everybody plays the most appealing turns
+to the end of this round or, late in it, of the next; there the forecast tells what the game is worth. To judge at once
+was tried: what a turn leads to is then foretold too badly to beat greedy. Appeal also says in which order options are
+worth a look.
 """
 
 import math
 import time
 
-from argosy.bots.greedy import turns_of
+from argosy.bots.greedy import best_turn, turns_of
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.values.value import Value
 from argosy.engine.chance import Chance
 from argosy.engine.position import Position
 
-_CURIOSITY = 0.2  # how much a rarely tried option is preferred, in shares of the victory
+_CURIOSITY = 0.5  # how much a rarely tried option is preferred, in shares of the victory
 _FAITH = 1.5  # an option that appeals by so many points less is believed in e times less
 _POINT = 0.02  # what a point of appeal is worth, in shares of the victory
 _EARLY, _LATE = 10.0, 4.0  # a lead of so many points makes the victory e times likelier: first and last moment
 _WIDTH = 3.0  # after n visits the best 2 + _WIDTH * sqrt(n) options are looked at
-_LOOK = 8  # iterations between two looks at the clock
+_LEAST = 20  # turns that an imagined game goes on at least, before it is judged at the end of a round
+_LOOK = 8  # iterations between two looks at whether anything can change
+
+_UNKNOWN: list[float] = []
 
 
 class Node:
@@ -36,6 +41,14 @@ class Node:
         self.children: list[Node] = []
         self.total = 0
         self.sum = 0.0
+        self.shares: list[float] = []  # each seat's, when the game goes on with the most appealing turn
+
+    def learn(self, pick: int, shares: list[float]) -> None:
+        share = shares[self.seat]
+        self.visits[pick] += 1
+        self.sums[pick] += share
+        self.total += 1
+        self.sum += share
 
 
 class CaptainBot:
@@ -53,6 +66,8 @@ class CaptainBot:
         self.early = _EARLY
         self.late = _LATE
         self.width = _WIDTH
+        self.least = _LEAST
+        self.horizon = 0
 
     def choose(self, knowledge: Knowledge) -> int:
         options = knowledge.legal()
@@ -66,34 +81,35 @@ class CaptainBot:
         begun = time.perf_counter()
         root = Node()
         self.done = 0
-        left = self.iterations
+        self.horizon = self.horizon_of(knowledge)
         while True:
             self.iterate(root, knowledge)
             self.done += 1
             if self.iterations > 0:
                 left = self.iterations - self.done
-            elif self.done % _LOOK == 0:
+            else:
                 spent = time.perf_counter() - begun
                 left = int((self.seconds - spent) * self.done / spent)
-            else:
-                continue
             if left <= 0 or (self.done % _LOOK == 0 and lead(root) > left):
                 return root
 
     def iterate(self, root: Node, knowledge: Knowledge) -> None:
-        """Down the tree to a place not seen before, and back with what it is worth to each seat."""
+        """Down the tree to a place not judged before, and back with what it is worth to each seat."""
         position = knowledge.imagine(self.chance)
         seat = knowledge.seat
         node = root
         nodes: list[Node] = []
         picks: list[int] = []
+        known = _UNKNOWN  # of the place that comes next, if the game that judged the one before went through it
         while True:
-            if not position.to_act:
+            if self.is_beyond(position):
                 shares = self.shares(position)
                 break
             options = position.legal(seat)
             if not node.actions:
-                shares = self.expand(node, position, seat, options)
+                end = self.expand(node, position, seat, options)
+                shares = known if known else self.shares(self.play_on(end))
+                node.shares = shares
                 break
             if node.seat != seat:  # hidden things decide who is next: too rare to grow a branch for each
                 shares = self.shares(position)
@@ -103,21 +119,16 @@ class CaptainBot:
             pick = self.pick(node, options)
             nodes.append(node)
             picks.append(pick)
+            known = node.shares if pick == 0 else _UNKNOWN
             position.play(seat, node.actions[pick])
             node = node.children[pick]
             if position.to_act:
                 seat = position.to_act[0]
         for at in range(len(nodes)):
-            node = nodes[at]
-            pick = picks[at]
-            share = shares[node.seat]
-            node.visits[pick] += 1
-            node.sums[pick] += share
-            node.total += 1
-            node.sum += share
+            nodes[at].learn(picks[at], shares)
 
-    def expand(self, node: Node, position: Position, seat: int, options: list[int]) -> list[float]:
-        """Puts the options in order; gives all seats' shares after the most appealing turn."""
+    def expand(self, node: Node, position: Position, seat: int, options: list[int]) -> Position:
+        """Puts the options in order; gives the position after the most appealing turn."""
         turns = turns_of(self.value, position, seat, options)
         promises = [promise for promise, _ in turns]
         order = sorted(range(len(options)), key=lambda at: -promises[at])
@@ -129,7 +140,25 @@ class CaptainBot:
         node.sums = [0.0] * len(order)
         node.children = [Node() for _ in order]
         self.believe(node)
-        return self.shares(turns[order[0]][1])
+        return turns[order[0]][1]
+
+    def horizon_of(self, knowledge: Knowledge) -> int:
+        """The round at whose beginning imagined games are judged."""
+        position = knowledge.imagine(self.chance)
+        for _ in range(self.least):
+            if not position.to_act:
+                break
+            position = best_turn(self.value, position, position.to_act[0])
+        return self.value.round(position) + 1
+
+    def is_beyond(self, position: Position) -> bool:
+        return not position.to_act or self.value.round(position) >= self.horizon
+
+    def play_on(self, position: Position) -> Position:
+        """To the horizon, everybody as greedy would."""
+        while not self.is_beyond(position):
+            position = best_turn(self.value, position, position.to_act[0])
+        return position
 
     def extend(self, node: Node, position: Position, seat: int, options: list[int]) -> None:
         """Adds what is legal in this imagined position and was not in those before."""

@@ -45,13 +45,32 @@ def turns_of(value: Value, position: Position, seat: int, options: list[int]) ->
     return turns
 
 
+def best_turn(value: Value, position: Position, seat: int) -> Position:
+    """The position after the turn that greedy would play."""
+    options = position.legal(seat)
+    if len(options) == 1:
+        after = position.copy()
+        after.play(seat, options[0])
+        return after
+    best = position
+    most = -1e9
+    for promise, end in turns_of(value, position, seat, options):
+        if promise > most:
+            most = promise
+            best = end
+    return best
+
+
 def _best_turn(value: Value, position: Position, seat: int, depth: int) -> tuple[float, Position]:
+    """The position is the caller's to give away: it may be played on."""
     if depth == 0 or not _goes_on(position, seat):
         return value.appeal(position, seat), position
     best = position
     promise = -1e9
-    for action in position.legal(seat):
-        after = position.copy()
+    options = position.legal(seat)
+    last = len(options) - 1
+    for at, action in enumerate(options):
+        after = position.copy() if at < last else position
         after.play(seat, action)
         its_promise, its_end = _best_turn(value, after, seat, depth - 1)
         if its_promise > promise:

@@ -12,10 +12,11 @@ class Knowledge:
     so not even a bot that pries can learn what is hidden.
     """
 
-    def __init__(self, ruleset: Ruleset, position: Position, seat: int, chance: Chance, ply: int = 0) -> None:
+    def __init__(self, ruleset: Ruleset, position: Position, seat: int, chance: Chance, ply: int = 0, in_a_row: int = 0) -> None:
         self.ruleset = ruleset
         self.seat = seat
         self.ply = ply  # moves played so far
+        self.in_a_row = in_a_row  # how many of the last ones were the seat's own: how far its turn has come
         self._imagined = position.redeal(seat, chance)
 
     @property
@@ -41,3 +42,11 @@ class Knowledge:
     def imagine(self, chance: Chance) -> Position:
         """A whole position that might be the true one, to try things on."""
         return self._imagined.redeal(self.seat, chance)
+
+
+def in_a_row(seats: list[int], seat: int) -> int:
+    """How many moves at the end of a list are the seat's, given whose each was."""
+    count = 0
+    while count < len(seats) and seats[-1 - count] == seat:
+        count += 1
+    return count

@@ -14,7 +14,8 @@ from argosy.engine.position import Ruleset
 
 LEVELS = ("deckhand", "mate", "captain", "admiral")
 _SLIPS = 3  # a deckhand plays one decision in so many by chance
-_CAPTAIN, _ADMIRAL = 0.7, 3.0  # seconds for a decision: a turn has up to four
+_CAPTAIN, _ADMIRAL = 2.5, 10.0  # seconds for a turn, and a little more for the few turns of very many decisions
+_LEAST = 0.025  # of that for a decision, however many the turn has had
 _BUDGET = re.compile(r"captain:(?:([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
 
 
@@ -32,6 +33,19 @@ class DeckhandBot:
         return self.greedy.choose(knowledge)
 
 
+class PacedBot:
+    """A captain with so many seconds for a whole turn: half of what is left for each decision, the first weighs most."""
+
+    def __init__(self, captain: CaptainBot, seconds: float) -> None:
+        self.captain = captain
+        self.seconds = seconds
+
+    def choose(self, knowledge: Knowledge) -> int:
+        share = 0.5 ** (knowledge.in_a_row + 1)
+        self.captain.seconds = self.seconds * max(share, _LEAST)
+        return self.captain.choose(knowledge)
+
+
 def random_bot(title: str, chance: Chance) -> RandomBot:
     return RandomBot(chance)
 
@@ -45,15 +59,15 @@ def captain_bot(title: str, chance: Chance, iterations: int, seconds: float) -> 
     return CaptainBot(value_of(title), chance, iterations, seconds)
 
 
-def bot_of_level(level: str, title: str, chance: Chance) -> DeckhandBot | GreedyBot | CaptainBot:
+def bot_of_level(level: str, title: str, chance: Chance) -> DeckhandBot | GreedyBot | PacedBot:
     if level == "deckhand":
         return DeckhandBot(greedy_bot(title, chance), chance)
     if level == "mate":
         return greedy_bot(title, chance)
     if level == "captain":
-        return captain_bot(title, chance, 0, _CAPTAIN)
+        return PacedBot(captain_bot(title, chance, 0, _CAPTAIN), _CAPTAIN)
     if level == "admiral":
-        return captain_bot(title, chance, 0, _ADMIRAL)
+        return PacedBot(captain_bot(title, chance, 0, _ADMIRAL), _ADMIRAL)
     raise BadChoice(f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from argosy.bots.codes import chance_for_bot, make_bot
 from argosy.bots.external import USUAL_TIME_LIMIT
 from argosy.bots.guard import Bot, GuardedBot, close_bot
-from argosy.bots.knowledge import Knowledge
+from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position, Ruleset
 from argosy.engine.record import Record, fingerprint
@@ -21,11 +21,16 @@ class Timing:
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
+    slowest_turn: float = 0.0  # all decisions in a row
+    turn: float = 0.0  # the one that is not over, so far
 
-    def add(self, seconds: float) -> None:
+    def add(self, seconds: float, goes_on: bool) -> None:
+        """`goes_on`: the seat's move before was the last that anybody made."""
         self.decisions += 1
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
+        self.turn = self.turn + seconds if goes_on else seconds
+        self.slowest_turn = max(self.slowest_turn, self.turn)
 
 
 @dataclass
@@ -67,7 +72,8 @@ def play_game(ruleset: Ruleset, bots: list[Bot], seed: int, bots_seed: int = 0) 
     while position.to_act:
         choices: list[tuple[int, int]] = []
         for seat in position.to_act:  # a secret choice at the same time: nobody's is played before all have decided
-            knowledge = Knowledge(ruleset, position, seat, lucks[seat], len(moves) + len(choices))
+            ply = len(moves) + len(choices)
+            knowledge = Knowledge(ruleset, position, seat, lucks[seat], ply, in_a_row([who for who, _ in moves], seat))
             choices.append((seat, decision(bots[seat], knowledge, timings[seat])))
         for seat, action in choices:
             position.play(seat, action)
@@ -82,7 +88,7 @@ def decision(bot: Bot, knowledge: Knowledge, timing: Timing) -> int:
         return options[0]
     start = time.perf_counter()
     action = bot.choose(knowledge)
-    timing.add(time.perf_counter() - start)
+    timing.add(time.perf_counter() - start, knowledge.in_a_row > 0)
     return action
 
 

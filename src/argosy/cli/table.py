@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from argosy.bots.codes import chance_for_bot, codes_from, make_bot, one_per_seat
 from argosy.bots.guard import Bot, GuardedBot, close_bot
-from argosy.bots.knowledge import Knowledge
+from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.cli.words import Screen
 from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
@@ -100,7 +100,8 @@ class Table:
         return any(self._known(seat) != everybody for seat in range(self.people))
 
     def _knowledge(self, seat: int, chance: Chance) -> Knowledge:
-        return Knowledge(self.game.ruleset, self.game.position, seat, chance, len(self.game.moves))
+        moves = self.game.moves
+        return Knowledge(self.game.ruleset, self.game.position, seat, chance, len(moves), in_a_row([who for who, _ in moves], seat))
 
     def _known(self, seat: int | None) -> dict[str, object]:
         return {key: value for key, value in self.game.view(seat).items() if key != "seat"}

@@ -36,7 +36,7 @@ _lines: OrderedDict[str, Line] = OrderedDict()
 
 def decide(turn: BotTurn) -> int:
     line = _line(turn)
-    return choose(turn.level, line.ruleset, line.position, turn.seat, turn.luck)
+    return choose(turn.level, line.ruleset, line.position, turn.seat, turn.luck, turn.moves)
 
 
 def advise(turn: BotTurn, language: str, names: list[str]) -> Advice:

@@ -6,7 +6,7 @@ from typing import Literal
 from argosy.bots.codes import chance_for_bot, make_stand_in
 from argosy.bots.explain import explain
 from argosy.bots.guard import Bot
-from argosy.bots.knowledge import Knowledge
+from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.bots.levels import make_bot
 from argosy.bots.telling import told
 from argosy.bots.values.known import value_of
@@ -27,10 +27,11 @@ class Advice:
     reasons: list[str]  # sentences
 
 
-def choose(level: str, ruleset: Ruleset, position: Position, seat: int, seed: int) -> int:
-    """The action that a bot of that level takes for the seat."""
+def choose(level: str, ruleset: Ruleset, position: Position, seat: int, seed: int, moves: list[tuple[int, int]]) -> int:
+    """The action that a bot of that level takes for the seat, after these moves."""
     chance = chance_for_bot(seed, seat)
-    return _bot(level, ruleset, chance).choose(Knowledge(ruleset, position, seat, chance))
+    knowledge = Knowledge(ruleset, position, seat, chance, len(moves), in_a_row([who for who, _ in moves], seat))
+    return _bot(level, ruleset, chance).choose(knowledge)
 
 
 def advise(ruleset: Ruleset, position: Position, seat: int, seed: int, teller: Teller) -> Advice:

@@ -47,12 +47,17 @@ def names(title: str) -> tuple[str, str]:
 
 @tactic
 def the_last_space_brings_the_governor(title: str) -> _Made:
+    """And it brings it to the rival, if it is left to him."""
+    length = len(track(title, "south-america", short=0, by="0")["south-america"])
     game = table(
         title,
-        seats={0: Mat(harbor=3, buildings="colonial-house* shipyard* market")},
+        seats={
+            0: Mat(harbor=3, buildings="colonial-house* shipyard* market"),
+            1: Mat(harbor=3, buildings="colonial-house* shipyard market"),
+        },
         stage="action",
         action=with_building("shipyard", ["ship"]),
-        tracks=track(title, "south-america", short=1, by="0"),
+        tracks={"south-america": ("01" * length)[: length - 1]},
     )
     return game, ["ship south-america"]
 

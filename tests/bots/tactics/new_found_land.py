@@ -20,11 +20,11 @@ _MISSING = "tile-22"  # a corner
 _NO_NOVA_SCOTIA = "compass-3 compass-4 compass-7"  # both of its compass tiles are gone
 
 
-def tactics() -> list[Tactic]:
+def tactics(title: str) -> list[Tactic]:
     found: list[Tactic] = []
     for name, make in _POSITIONS.items():
         game, good = make()
-        found.append(Tactic(name, TITLE, game, set(good)))
+        found.append(Tactic(name, title, game, set(good)))
     return found
 
 

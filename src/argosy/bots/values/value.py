@@ -53,6 +53,10 @@ class Value(ABC):
         """How far the game has come, 0 to 1."""
         return self.moment(position) / (self.moments - 1) if position.to_act else 1.0
 
+    def round(self, position: Position) -> int:
+        """The round it is, from 0; one more than the last when the game is over."""
+        return self.moment(position) // self.phases if position.to_act else self.moments // self.phases
+
     @abstractmethod
     def with_weights(self, weights: Weights) -> "Value":
         """The same terms, weighed otherwise."""
