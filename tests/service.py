@@ -61,6 +61,7 @@ def stop_at_once(database: PostgresServer) -> None:
         os.kill(postmaster, signal.SIGQUIT)
         while is_alive(postmaster):
             time.sleep(0.02)
+        database._postmaster_info = None  # there is nothing left to stop
     database.cleanup()
 
 
