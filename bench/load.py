@@ -38,6 +38,7 @@ class Result:
     moves: int
     seconds: float
     times: list[float]
+    cpu: float = 0.0  # seconds of the server's
 
     @property
     def rate(self) -> float:
@@ -46,7 +47,9 @@ class Result:
     def line(self, name: str) -> str:
         ordered = sorted(self.times)
         p50, p95, p99 = (1000 * ordered[int(len(ordered) * share)] for share in (0.5, 0.95, 0.99))
-        return f"{name:<34} {self.rate:7.0f} moves/s   p50 {p50:5.1f} ms   p95 {p95:5.1f} ms   p99 {p99:5.1f} ms   ({self.moves} moves)"
+        times = f"p50 {p50:5.1f} ms   p95 {p95:5.1f} ms   p99 {p99:5.1f} ms"
+        cost = f"{self.moves} moves, {1000 * self.cpu / self.moves:.2f} ms of the server's CPU each"
+        return f"{name:<34} {self.rate:7.0f} moves/s   {times}   ({cost})"
 
 
 async def load(port: int, tables: int, seconds: float, rate: float = 0.0) -> Result:
@@ -145,11 +148,12 @@ async def watched(port: int, pid: int, watchers: int, seconds: float) -> None:
         task.cancel()
 
 
-def report(port: int, asked: argparse.Namespace, name: str) -> None:
-    paced = asyncio.run(load(port, asked.tables, asked.seconds, _RATE))
-    print(paced.line(f"{name}, paced"), flush=True)
-    flat_out = asyncio.run(load(port, asked.tables, asked.seconds))
-    print(flat_out.line(f"{name}, flat out"), flush=True)
+def report(port: int, pid: int, asked: argparse.Namespace, name: str) -> None:
+    for how, rate in (("paced", _RATE), ("flat out", 0.0)):
+        before = _cpu(pid)
+        result = asyncio.run(load(port, asked.tables, asked.seconds, rate))
+        result.cpu = _cpu(pid) - before
+        print(result.line(f"{name}, {how}"), flush=True)
 
 
 def compare(port: int, folder: str, asked: argparse.Namespace) -> None:
@@ -175,9 +179,11 @@ def boardgame_io(folder: str, tables: int, seconds: float) -> float:
     try:
         assert process.stdout is not None
         process.stdout.readline()
+        before = _cpu(process.pid)
         done = subprocess.run(
             ["node", "play.js", str(port), str(tables), str(seconds)], cwd=_BOARDGAME_IO, stdout=subprocess.PIPE, check=True
         )
+        cpu = _cpu(process.pid) - before
     finally:
         process.terminate()
         process.wait()
@@ -185,7 +191,7 @@ def boardgame_io(folder: str, tables: int, seconds: float) -> float:
     rate: float = told["moves"] / told["seconds"]
     print(
         f"{'boardgame.io 0.50.2, flat out':<34} {rate:7.0f} moves/s   p50 {told['p50']:5.1f} ms   p95 {told['p95']:5.1f} ms   "
-        f"p99 {told['p99']:5.1f} ms   ({told['moves']} moves)",
+        f"p99 {told['p99']:5.1f} ms   ({told['moves']} moves, {1000 * cpu / told['moves']:.2f} ms of the server's CPU each)",
         flush=True,
     )
     return rate
@@ -218,6 +224,19 @@ async def opened_cold(db: str) -> None:
     )
 
 
+def _cpu(pid: int) -> float:
+    """The CPU time of a process and of its children."""
+    total = 0.0
+    for entry in Path("/proc").iterdir():
+        try:
+            values = (entry / "stat").read_text().rsplit(") ", 1)[1].split()
+        except OSError:
+            continue
+        if entry.name == str(pid) or values[1] == str(pid):
+            total += (int(values[11]) + int(values[12])) / os.sysconf("SC_CLK_TCK")
+    return total
+
+
 def _memory(pid: int) -> float:
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
@@ -238,7 +257,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         if both or asked.sqlite:
             with server(os.path.join(folder, "tables.db")) as (port, process):
-                report(port, asked, "SQLite, 1 worker")
+                report(port, process.pid, asked, "SQLite, 1 worker")
                 compare(port, folder, asked)
                 asyncio.run(opened_cold(os.path.join(folder, "cold.db")))
                 if asked.watchers:
@@ -247,8 +266,8 @@ def main() -> None:
             from pgserver.postgres_server import get_server
 
             database = get_server(os.path.join(folder, "pg"), cleanup_mode="stop")
-            with server(database.get_uri(), workers=2) as (port, _process):
-                report(port, asked, "PostgreSQL, 2 workers")
+            with server(database.get_uri(), workers=2) as (port, process):
+                report(port, process.pid, asked, "PostgreSQL, 2 workers")
             database.cleanup()
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, engine {'compiled' if _compiled() else 'interpreted'}")
 

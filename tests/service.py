@@ -61,6 +61,7 @@ def stop_at_once(database: PostgresServer) -> None:
         os.kill(postmaster, signal.SIGQUIT)
         while is_alive(postmaster):
             time.sleep(0.02)
+        database._postmaster_info = None  # there is nothing left to stop
     database.cleanup()
 
 
@@ -170,7 +171,7 @@ class Server:
         self.process = subprocess.Popen(
             self.command, stderr=self.log, env={**os.environ, "PYTHONUNBUFFERED": "1"}, start_new_session=True
         )
-        for _ in range(400):
+        for _ in range(1200):
             try:
                 if httpx.get(self.url("/health"), timeout=2).status_code == 200:
                     return
@@ -194,7 +195,7 @@ class Server:
     def stop(self) -> int:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=60)
 
 
 @contextmanager

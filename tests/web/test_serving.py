@@ -15,12 +15,13 @@ from sqlalchemy import text
 
 from argosy.tables.connecting import connect
 from argosy.tables.store import prepare
+from argosy.web.front import BODY_WITHIN
 from crash import Book, Player, verify
 from service import Caller, Databases, free_port, serving
 
 
 def argosy(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "argosy", *arguments], capture_output=True, text=True, timeout=60)
+    return subprocess.run([sys.executable, "-m", "argosy", *arguments], capture_output=True, text=True, timeout=240)
 
 
 def test_a_server_that_is_told_to_stop_finishes_what_it_acknowledged(db: str) -> None:
@@ -29,7 +30,8 @@ def test_a_server_that_is_told_to_stop_finishes_what_it_acknowledged(db: str) ->
     async def play() -> int:
         players = [Player(server, book, random.Random(at)) for at in range(6)]
         playing = [asyncio.create_task(player.play(with_bot=at % 2 == 1)) for at, player in enumerate(players)]
-        await asyncio.sleep(2)
+        while len(book.acknowledged) < 30:
+            await asyncio.sleep(0.05)
         code = await asyncio.to_thread(server.stop)
         for task in playing:
             task.cancel()
@@ -38,7 +40,6 @@ def test_a_server_that_is_told_to_stop_finishes_what_it_acknowledged(db: str) ->
 
     with serving(db, 1, "--quiet") as server:
         assert asyncio.run(play()) in (0, -signal.SIGTERM)
-    assert len(book.acknowledged) > 10
     # A move may be committed whose answer never left; every answer that left was committed.
     lost, _unanswered = verify(db, book)
     assert lost == 0
@@ -149,9 +150,8 @@ def test_a_request_that_never_ends_holds_nobody_up(databases: Databases) -> None
                 writer.write(
                     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"
                 )
-            began = time.perf_counter()
-            assert (await asyncio.to_thread(httpx.get, server.url("/api/titles"))).status_code == 200
-            assert time.perf_counter() - began < 5
+            # Within less than the server gives those requests: they are still there.
+            assert (await asyncio.to_thread(httpx.get, server.url("/api/titles"), timeout=BODY_WITHIN / 2)).status_code == 200
 
         asyncio.run(slow())
 

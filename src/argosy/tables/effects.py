@@ -7,29 +7,14 @@ promised.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
+from argosy.tables.imagining import TRIALS, imagined
 from argosy.tables.live import LiveTable
 from argosy.texts import Teller, bundle, say
 
 _MOST_EVENTS = 6
-_DRAWS = 8
-
-
-def _one_sided(upper: bool) -> int:
-    """A seed whose first draws all fall in the same half."""
-    seed = 0
-    while True:
-        chance = chance_from_seed(seed)
-        if all((chance.below(2) == 1) == upper for _ in range(_DRAWS)):
-            return seed
-        seed += 1
-
-
-# The first two disagree about whatever is drawn first, even where only two things come into question.
-_TRIALS = (_one_sided(False), _one_sided(True), 1, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +35,7 @@ class Prospects:
         self.table = table
         self.seat = seat
         self.language = language
-        self.starts = [_Start(_imagined(table.position, seat, trial), seat) for trial in _TRIALS]
+        self.starts = [_Start(imagined(table.position, seat, trial), seat) for trial in TRIALS]
 
     def effects(self, action: int) -> list[Effect]:
         trials = [start.outcome(action) for start in self.starts]
@@ -75,14 +60,6 @@ class Prospects:
 
 def _signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
-
-
-def _imagined(position: Position, seat: int, trial: int) -> Position:
-    """A position that looks to the seat as the true one does, with draws of the trial's kind still to come."""
-    chance = chance_from_seed(trial)
-    twin = position.redeal(seat, chance)
-    chance.state = chance_from_seed(trial).state
-    return twin
 
 
 def _alike(trials: list[list[Event]]) -> int:

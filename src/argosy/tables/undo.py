@@ -1,11 +1,10 @@
 """When a decision may be taken back: at once, only if the others agree, or not at all."""
 
-from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position
+from argosy.tables.imagining import TRIALS, imagined
 from argosy.tables.live import LiveTable
 
 NOW, ASK, NEVER = "now", "ask", "never"
-_TRIALS = 8
 
 
 def undo_of(table: LiveTable, seat: int) -> tuple[str, int]:
@@ -35,8 +34,8 @@ def _reveals(table: LiveTable, ply: int) -> bool:
 
 def _reveals_to(viewer: int | None, before: Position, after: Position, seat: int, action: int) -> bool:
     seen = after.view(viewer)
-    for trial in range(_TRIALS):
-        twin = before.redeal(viewer, chance_from_seed(trial))
+    for trial in TRIALS:
+        twin = imagined(before, viewer, trial)
         options = twin.legal(seat)
         # What the seat has in hand may be hidden from the viewer: then any choice must look like this one.
         twin.play(seat, action if action in options else options[0])

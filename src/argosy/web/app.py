@@ -19,6 +19,7 @@ from argosy.tables.errors import StoreDown
 from argosy.tables.feed import Feed
 from argosy.tables.store import Store
 from argosy.tables.tables import Tables
+from argosy.titles import TITLES
 from argosy.web import live, pages, playing, sitting, titles
 from argosy.web.asking import Asked, tables_of
 from argosy.web.errors import answer_error
@@ -89,6 +90,7 @@ def create_app(settings: Settings) -> Front:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.db)
+        await asyncio.to_thread(_read_packs)
         feed = Feed()
         tables = Tables(store, feed)
         bots = BotRunner(tables, settings.bots, settings.lease)
@@ -117,6 +119,12 @@ def create_app(settings: Settings) -> Front:
         openapi_config=openapi_config(),
     )
     return Front(app, settings.rate, metrics)
+
+
+def _read_packs() -> None:
+    """Now, so that the first table that is opened need not wait for it."""
+    for title in TITLES.values():
+        title.ruleset(title.max_players, {}, None)
 
 
 def openapi_config() -> OpenAPIConfig:
