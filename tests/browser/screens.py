@@ -32,7 +32,9 @@ def pages(page: Page, site: Server) -> Iterator[str]:
     page.locator(".link input").first.wait_for()
     yield "waiting"
     made = Caller(site).post(
-        "/api/tables", {"title": "endeavor", "seats": [{"kind": "invite", "name": name} for name in ("Ada", "Bruno", "Chloé")]}, expect=201
+        "/api/tables",
+        {"title": "endeavor", "seats": [{"kind": "invite", "name": name} for name in ("Ada", "Bruno", "Chloé")]},
+        expect=201,
     )
     page.goto(f"/table/{made['table']}#seat={made['invitations'][0]['secret']}")
     page.locator("main form").wait_for()
@@ -154,7 +156,9 @@ def wrong_with(page: Page, english: set[str]) -> list[str]:
 
 def findings(page: Page) -> list[str]:
     """What axe calls serious or critical."""
-    told = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations'], selectors: false, preload: false})).violations")
+    told = page.evaluate(
+        "async () => (await axe.run(document, {resultTypes: ['violations'], selectors: false, preload: false})).violations"
+    )
     return [
         f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for each in told

@@ -22,7 +22,9 @@ def test_every_screen(opens, site, part, lang, size, dark, with_axe):
     wrong = []
     for name in part(page, site):
         page.mouse.move(2, 2)
-        page.screenshot(path=SCREENS / f"{name}-{lang}-{size}.png", full_page=not name.endswith(("focus", "deck", "help", "curtain")))
+        page.screenshot(
+            path=SCREENS / f"{name}-{lang}-{size}.png", full_page=not name.endswith(("focus", "deck", "help", "curtain"))
+        )
         wrong += [f"{name}: {what}" for what in wrong_with(page, english)]
         if with_axe:
             wrong += [f"{name}: {what}" for what in findings(page)]

@@ -37,7 +37,8 @@ def test_two_browsers_by_invite_link(opens):
         for each in (host, guest):
             changed(each, before)
         host.wait_for_function(
-            "wanted => document.querySelector('#choices').dataset.entry === wanted", arg=guest.locator("#choices").get_attribute("data-entry")
+            "wanted => document.querySelector('#choices').dataset.entry === wanted",
+            arg=guest.locator("#choices").get_attribute("data-entry"),
         )
     assert "Béatrice" in host.locator("#log").inner_text()
     assert host.locator("#log").inner_text() == guest.locator("#log").inner_text()
