@@ -41,7 +41,7 @@ bench: $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
 	@$(BIN)/python bench/run.py $(ARGS)
 
 bench-browser: served chromium ## what the client loads, how soon it is usable, how soon a click is answered
-	@PYTHONPATH=build/compiled $(BIN)/python bench/client.py $(ARGS)
+	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/speed.py $(ARGS)
 
 bench-save: $(COMPILED) $(CATANATRON) ## the same, and keep the figures in bench/results.md
 	@$(BIN)/python bench/run.py --save $(ARGS)

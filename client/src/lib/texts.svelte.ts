@@ -6,9 +6,13 @@ import { settings, type Language } from "./settings.svelte";
 
 const ADDRESSES: Record<Language, string> = { en, fr };
 
+const MOST_SAID = 5000;
+
 class Texts {
   bundle = $state.raw<FluentBundle | null>(null);
   #loaded = new Map<Language, FluentBundle>();
+  #said = new Map<string, string>();
+  #from: FluentBundle | null = null; // where those sentences are from
 
   async load(language: Language): Promise<void> {
     const known = this.#loaded.get(language);
@@ -21,9 +25,19 @@ class Texts {
     return this.bundle?.hasMessage(key) ?? false;
   }
 
+  /** Sentences come again and again, and a board has hundreds of them: they are kept. */
   say(key: string, facts: Record<string, FluentVariable> = {}): string {
-    const pattern = this.bundle?.getMessage(key)?.value;
-    return pattern ? (this.bundle?.formatPattern(pattern, facts) ?? key) : key;
+    const bundle = this.bundle;
+    if (this.#from !== bundle || this.#said.size > MOST_SAID) this.#said.clear();
+    this.#from = bundle;
+    const id = key + JSON.stringify(facts);
+    let text = this.#said.get(id);
+    if (text === undefined) {
+      const pattern = bundle?.getMessage(key)?.value;
+      text = pattern ? (bundle?.formatPattern(pattern, facts) ?? key) : key;
+      this.#said.set(id, text);
+    }
+    return text;
   }
 }
 

@@ -7,21 +7,17 @@ import argparse
 import os
 import shutil
 import statistics
-import sys
 import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
-
-from browser.games import NAMES, upto  # noqa: E402
-from browser.person import CHOICES, decided, play_now  # noqa: E402
-from service import Caller, Server, serving  # noqa: E402
+from browser.games import NAMES, upto
+from browser.person import CHOICES, decided, play_now
+from service import Caller, Server, serving
 
 GAMES = {"endeavor": "endeavor-4p", "age-of-sail": "age-of-sail-4p-side-1", "new-found-land": "new-found-land-4p"}
 MIDDLE = 60  # the ply from which clicks are measured
+MOMENT = 300  # milliseconds that a person takes at least to choose
 
 # From a click in the list to the frame in which the board and the story show the move.
 ANSWER = """(at) => new Promise((done) => {
@@ -59,9 +55,9 @@ def first_load(browser: Browser, server: Server, title: str) -> None:
     context = browser.new_context(base_url=server.url(""))
     page = context.new_page()
 
-    def note(response: object) -> None:
-        if response.request.resource_type in ("script", "stylesheet"):  # type: ignore[attr-defined]
-            sizes[response.url] = int(response.headers.get("content-length", 0))  # type: ignore[attr-defined]
+    def note(response: Response) -> None:
+        if response.request.resource_type in ("script", "stylesheet"):
+            sizes[response.url] = int(response.headers.get("content-length", 0))
 
     page.on("response", note)
     play_now(page, title)
@@ -93,6 +89,7 @@ def clicks(browser: Browser, server: Server, title: str, count: int) -> None:
         while len(times) < count:
             sit_in_the_middle(page, server, GAMES[title])
             while len(times) < count and decided(page):
+                page.wait_for_timeout(MOMENT)
                 times.append(page.evaluate(ANSWER, len(times) * 5))
     times.sort()
     p95 = times[int(len(times) * 0.95)]
@@ -109,6 +106,7 @@ def sit_in_the_middle(page: Page, server: Server, name: str) -> None:
         "seats => localStorage.setItem('argosy-seats', seats)", f'{{"{made["table"]}": {{"0": "{made["secrets"][0]["secret"]}"}}}}'
     )
     page.goto(f"/table/{made['table']}")
+    page.locator(".land, .ground").first.wait_for()
 
 
 main()
