@@ -10,7 +10,7 @@ from typing import Any
 from argosy import Game
 from bots.tactics.tactic import Tactic
 from rulebook.new_found_land.islands import bare, full
-from rulebook.new_found_land.setup import TITLE, Seat, play, sailing, table, whole
+from rulebook.new_found_land.setup import Seat, play, sailing, table, whole
 
 _FULL_CITIES = {"stockholm": "01212", "hamburg": "012", "venice": "012"}
 _FULL = "stockholm hamburg venice"  # as places scored already: contracts bring their points and nothing else
