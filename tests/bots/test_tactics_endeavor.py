@@ -5,7 +5,7 @@ import pytest
 from bots.tactics.endeavor import tactics
 from tactics import answer
 
-BOT = "captain:1000"  # `make tactics` asks at 2 s
+BOT = "captain:200"  # `make tactics` asks at 2 s
 
 
 @pytest.mark.parametrize("title", ["endeavor", "age-of-sail"])
