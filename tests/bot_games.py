@@ -88,7 +88,7 @@ def _time(title: str, games: int) -> None:
         for level, limit in _TURN_LIMITS.items():
             timing = play_codes(rules, [level, "greedy", "greedy", "greedy"], _FIRST_SEED + number, number).timings[0]
             verdict = "met" if timing.slowest_turn <= limit else "MISSED"
-            print(f"{title}: {level}: slowest turn {timing.slowest_turn:.3f} s (≤ {limit:g}: {verdict})", flush=True)
+            print(f"{title}: {level}: slowest turn {1e3 * timing.slowest_turn:.1f} ms (≤ {1e3 * limit:g}: {verdict})", flush=True)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from argosy import TITLES
 from bots.tactics.known import tactics_of
 from tactics import answer
 
-BOT = "captain:1000"  # `make tactics` asks at 2 s
+BOT = "captain:200"  # `make tactics` asks at 2 s
 
 
 @pytest.mark.parametrize("title", TITLES)

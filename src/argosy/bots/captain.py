@@ -78,7 +78,8 @@ class CaptainBot:
 
     def think(self, knowledge: Knowledge) -> Node:
         """Grows a tree until the time is over, or until nothing can change any more."""
-        begun = time.perf_counter()
+        begun = last = time.perf_counter()
+        longest = 0.0
         root = Node()
         self.done = 0
         self.horizon = self.horizon_of(knowledge)
@@ -88,8 +89,12 @@ class CaptainBot:
             if self.iterations > 0:
                 left = self.iterations - self.done
             else:
-                spent = time.perf_counter() - begun
-                left = int((self.seconds - spent) * self.done / spent)
+                now = time.perf_counter()
+                longest = max(longest, now - last)
+                last = now
+                left = int((begun + self.seconds - now) * self.done / (now - begun))
+                if begun + self.seconds < now + longest:  # another one might be too long
+                    left = 0
             if left <= 0 or (self.done % _LOOK == 0 and lead(root) > left):
                 return root
 

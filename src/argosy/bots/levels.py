@@ -14,7 +14,7 @@ from argosy.engine.position import Ruleset
 
 LEVELS = ("deckhand", "mate", "captain", "admiral")
 _SLIPS = 3  # a deckhand plays one decision in so many by chance
-_CAPTAIN, _ADMIRAL = 2.5, 10.0  # seconds for a turn, and a little more for the few turns of very many decisions
+_CAPTAIN, _ADMIRAL = 2.3, 10.0  # seconds for a turn, and a little more for the few turns of very many decisions
 _LEAST = 0.025  # of that for a decision, however many the turn has had
 _BUDGET = re.compile(r"captain:(?:([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
 

@@ -47,10 +47,11 @@ def names(title: str) -> tuple[str, str]:
 
 @tactic
 def the_last_space_brings_the_governor(title: str) -> _Made:
-    """And it brings it to the rival, if it is left to him."""
+    """And it brings it to the rival, if it is left to him; later there would be no time to make use of it."""
     length = len(track(title, "south-america", short=0, by="0")["south-america"])
     game = table(
         title,
+        round=7,
         seats={
             0: Mat(harbor=3, buildings="colonial-house* shipyard* market"),
             1: Mat(harbor=3, buildings="colonial-house* shipyard market"),
