@@ -20,7 +20,7 @@ from argosy.web.documents import moment_of, state_of
 from service import Caller, Databases, bearer, play_by_chance, serving, table_in_memory
 
 SEED = 271828182845904523
-REDEALS = 4
+REDEALS = 3
 
 
 def some_numbers_of_players() -> list[tuple[str, int]]:
