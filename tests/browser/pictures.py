@@ -20,7 +20,7 @@ def main() -> None:
         for name, (record, kind, dark) in PICTURES.items():
             context = browser.new_context(
                 base_url=server.url(""),
-                viewport={"width": 1440, "height": 810},
+                viewport={"width": 1440, "height": 900},
                 color_scheme="dark" if dark else "light",
                 reduced_motion="reduce",
             )
