@@ -45,7 +45,7 @@ TERMS = [
     "columbus",
     "magellan",
     "cortes",
-    "da-gama",
+    "da-gama",  # only as far as the own ships lack crate
     "drake",
     "room",  # a yard is free
     "charters",  # cards in hand
@@ -73,6 +73,7 @@ TERMS = [
 ]
 ROUNDS = 4
 _MOST = 3  # ships that count for one action
+_MOST_LOADED = 4  # crate beyond this brings little when loading
 _SCORED_CITIES = MEASURES.index("scored-cities")
 _SCORED_ISLANDS = MEASURES.index("scored-islands")
 
@@ -159,10 +160,19 @@ def _possessions(state: State, seat: int) -> list[int]:
         ahead if captain[rules.columbus] == seat else 0,
         ahead if captain[rules.magellan] == seat else 0,
         ahead if captain[rules.cortes] == seat else 0,
-        ahead if captain[rules.da_gama] == seat else 0,
+        ahead * _lightness(state, seat) if captain[rules.da_gama] == seat else 0,
         ahead if captain[rules.drake] == seat else 0,
         1 if yards(state, seat) > ships else 0,
     ]
+
+
+def _lightness(state: State, seat: int) -> int:
+    """How much more the own ship with the most room would load with da Gama on board."""
+    rules = state.ruleset
+    most = 0
+    for ship in bits_of(state.owned[seat]):
+        most = max(most, rules.crate[ship])
+    return min(_MOST_LOADED, most + rules.captain_amount[rules.da_gama]) - min(_MOST_LOADED, most)
 
 
 def _hand(state: State, seat: int) -> list[int]:
@@ -276,7 +286,7 @@ def _plans(state: State, seat: int) -> list[int]:
             swift += total_sail(state, seat, action)
     return [
         len(crate),
-        min(4, sum(crate)),
+        min(_MOST_LOADED, sum(crate)),
         min(len(landing), count(state.open_tiles)),
         sum(landing),
         contracts,
