@@ -1,5 +1,6 @@
 """What all tests share: `table` runs a test once for every title, number of players and combination of options."""
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,9 @@ from service import KINDS, Databases, Server, serving
 # The same examples on every run, so that a red test is red for everybody; soak.py is where new ones are tried.
 settings.register_profile("argosy", deadline=None, derandomize=True, database=None, max_examples=40)
 settings.load_profile("argosy")
+
+# Started in the background by a shell, a process and its children ignore Ctrl-C: the tests of Ctrl-C must not.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
