@@ -61,7 +61,7 @@ def test_the_command_tunes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFix
     assert main([*asked, "--generations", "2"]) == 2
     assert "--resume" in capsys.readouterr().err
     assert main([*asked, "--generations", "2", "--resume", "--lang", "fr"]) == 0
-    assert out.read_text().startswith("# argosy tune endeavor --generations 2 --seed 3\n")
+    assert out.read_text().startswith(f"# argosy tune endeavor --generations 2 --seed 3 --out {out.name}\n")
 
 
 @pytest.mark.parametrize(

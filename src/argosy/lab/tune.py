@@ -107,7 +107,7 @@ def tune(title: str, generations: int, seed: int, out: Path, report: Report, *, 
         finished = False  # the forecast is the one found before
     climb.save(state)
     weights = Weights(climb.terms, climb.scale(climb.average), climb.scale(climb.forecast))
-    command = f"argosy tune {title} --generations {climb.generation} --seed {seed}"
+    command = f"argosy tune {title} --generations {climb.generation} --seed {seed} --out {out.name}"
     comment = f"{command}\nEach term: its weights from the first moment of a game to the last."
     out.write_text(weights.to_text(comment), encoding="utf-8")
     return finished
