@@ -9,6 +9,8 @@ READY := .venv/ready
 COMPILED := build/compiled/ready
 CATANATRON := .venv-bench/ready
 CLIENT := src/argosy/web/static/index.html
+# What stands above the rules is tested on the compiled ones: bots think a lot. The rules run interpreted, for coverage.
+ABOVE := tests/bots tests/lab tests/tables tests/web
 NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 # Two makes at once wait for each other where it matters.
 LOCKED := $(if $(shell command -v flock),flock build/lock)
@@ -30,7 +32,8 @@ test: served chromium ## everything that must hold: format, lint, types, imports
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo > build/imports.txt || { cat build/imports.txt; exit 1; }
-	@$(BIN)/pytest -n 2 --cov --cov-report=term --cov-fail-under=95 $(ARGS)
+	@$(BIN)/pytest -n 2 --cov --cov-report=term --cov-fail-under=95 $(addprefix --ignore=,$(ABOVE)) $(ARGS)
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ABOVE) $(ARGS)
 	@$(MAKE) --no-print-directory browser-test
 
 browser-test: served chromium ## that part of it which is the client's: lint, types, logic, and Chromium against a real server
