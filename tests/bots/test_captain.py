@@ -71,18 +71,14 @@ def test_levels_take_their_time() -> None:
 
 
 def test_a_turn_shares_its_time_between_its_decisions() -> None:
-    class Stopwatch(CaptainBot):
-        def choose(self, knowledge: Knowledge) -> int:
-            given.append(self.seconds)
-            return knowledge.legal()[0]
-
-    given: list[float] = []
     ruleset, position, seat = midgame("endeavor", 0)
-    bot = PacedBot(Stopwatch(value_of("endeavor"), Chance(5), 0, 9.0), 2.0)
+    bot = PacedBot(CaptainBot(value_of("endeavor"), Chance(5), 0, 9.0), 0.2)
+    given: list[float] = []
     for decision in range(8):
         bot.choose(Knowledge(ruleset, position, seat, Chance(1), in_a_row=decision))
-    assert given[:3] == [1.0, 0.5, 0.25]
-    assert sum(given) < 2.0 * 1.1
+        given.append(bot.captain.seconds)
+    assert given[:3] == [0.1, 0.05, 0.025]
+    assert sum(given) < 0.2 * 1.1
     assert min(given) > 0
 
 

@@ -77,7 +77,7 @@ def test_the_point_of_a_move_is_among_its_reasons(title: str, name: str, kind: s
     ],
 )
 def test_the_point_of_a_voyage_is_among_its_reasons(name: str, kind: str) -> None:
-    assert kind in kinds(named(new_found_land.tactics(), name))
+    assert kind in kinds(named(new_found_land.tactics("new-found-land"), name))
 
 
 def test_the_sentence_names_what_is_gained() -> None:
@@ -107,13 +107,13 @@ def test_the_sentence_names_what_is_gained() -> None:
     ],
 )
 def test_the_sentence_names_what_a_voyage_gains(name: str, english: str, french: str) -> None:
-    tactic = named(new_found_land.tactics(), name)
+    tactic = named(new_found_land.tactics("new-found-land"), name)
     assert english in sentences(tactic, "en")
     assert french in sentences(tactic, "fr")
 
 
 def test_alternatives_say_how_far_behind_they_are() -> None:
-    tactic = named(new_found_land.tactics(), "send the ship to the contract")
+    tactic = named(new_found_land.tactics("new-found-land"), "send the ship to the contract")
     (other,) = explained(tactic.game, "assign deliver large-11").alternatives
     assert tactic.game.catalogue.name(other.action) == "done"
     assert other.behind > 10

@@ -23,7 +23,9 @@ def quiet(kind: str, done: int, total: int) -> None:
 
 
 def test_stopped_and_resumed_is_the_same_as_in_one_go(tmp_path: Path) -> None:
-    once, twice = tmp_path / "once.toml", tmp_path / "twice.toml"
+    once, twice = tmp_path / "once" / "weights.toml", tmp_path / "twice" / "weights.toml"
+    once.parent.mkdir()
+    twice.parent.mkdir()
     tune("endeavor", 3, 1, once, quiet)
     tune("endeavor", 1, 1, twice, quiet)
     tune("endeavor", 3, 1, twice, quiet, resume=True)

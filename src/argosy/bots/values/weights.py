@@ -65,7 +65,7 @@ def weights_from_text(text: str, origin: str) -> Weights:
     return Weights(terms, _scale(plain["appeal"], f"{origin}: [appeal]"), _scale(plain["forecast"], f"{origin}: [forecast]"))
 
 
-def _scale(rows: dict[str, list[float]], origin: str) -> Scale:
+def _scale(rows: dict[str, object], origin: str) -> Scale:
     columns: list[list[float]] = []
     for term, row in rows.items():
         if not isinstance(row, list) or len(row) < 2 or (columns and len(row) != len(columns[0])):
