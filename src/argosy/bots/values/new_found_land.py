@@ -45,7 +45,7 @@ TERMS = [
     "columbus",
     "magellan",
     "cortes",
-    "da-gama",  # only as far as the own ships lack crate
+    "freight",  # points of contracts that the goods pay and one ship could carry next time: what da Gama is for
     "drake",
     "room",  # a yard is free
     "charters",  # cards in hand
@@ -160,19 +160,21 @@ def _possessions(state: State, seat: int) -> list[int]:
         ahead if captain[rules.columbus] == seat else 0,
         ahead if captain[rules.magellan] == seat else 0,
         ahead if captain[rules.cortes] == seat else 0,
-        ahead * _lightness(state, seat) if captain[rules.da_gama] == seat else 0,
+        _freight(state, seat) if ahead else 0,
         ahead if captain[rules.drake] == seat else 0,
         1 if yards(state, seat) > ships else 0,
     ]
 
 
-def _lightness(state: State, seat: int) -> int:
-    """How much more the own ship with the most room would load with da Gama on board."""
+def _freight(state: State, seat: int) -> int:
     rules = state.ruleset
     most = 0
     for ship in bits_of(state.owned[seat]):
         most = max(most, rules.crate[ship])
-    return min(_MOST_LOADED, most + rules.captain_amount[rules.da_gama]) - min(_MOST_LOADED, most)
+    if state.captain[rules.da_gama] == seat:
+        most += rules.captain_amount[rules.da_gama]
+    points, _ = _deliveries(state, seat, [most])
+    return points
 
 
 def _hand(state: State, seat: int) -> list[int]:
