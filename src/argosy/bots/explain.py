@@ -85,6 +85,7 @@ def same_turn(before: Position, after: Position) -> bool:
 def judged(thinker: CaptainBot, knowledge: Knowledge) -> Node:
     """A tree in which moves that appeal little were looked at too, to say how far behind they are."""
     thinker.curiosity = _CURIOSITY
+    thinker.horizon = thinker.horizon_of(knowledge)
     root = Node()
     thinker.iterate(root, knowledge)
     root.priors = [(prior + 1 / len(root.priors)) / 2 for prior in root.priors]
