@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LegalAction } from "$/api/types";
 import type { Pack, View } from "$/titles/endeavor/pack";
 import { lit, meant } from "$/titles/endeavor/things";
-import { nearest } from "$/titles/endeavor/walking";
+import { nearest } from "$/table/walking";
 
 const action = (name: string, kind: string, facts: Record<string, string>): LegalAction => ({ name, kind, facts, number: 0, label: name, effects: [] });
 const pack = {

@@ -4,9 +4,9 @@ import pytest
 
 from argosy import new_game
 from argosy.bots.captain import CaptainBot, lead, most_visited
+from argosy.bots.greedy import best_of
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.bots.levels import PacedBot, bot_of_level, captain_bot
-from argosy.bots.selfplay import best_of
 from argosy.bots.values.known import value_of
 from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.position import Position

@@ -4,8 +4,8 @@ import pytest
 
 from argosy import Game, new_game
 from argosy.bots.explain import Explanation, explain, play_turn, reasons_for
+from argosy.bots.greedy import best_of
 from argosy.bots.knowledge import Knowledge
-from argosy.bots.selfplay import best_of
 from argosy.bots.telling import told
 from argosy.bots.values.known import value_of
 from argosy.engine.chance import chance_from_seed

@@ -8,8 +8,8 @@ import time
 import pytest
 
 from argosy import TITLES
+from argosy.bots.levels import LEVELS
 from argosy.tables.bots import BotRunner
-from argosy.tables.levels import LEVELS
 from argosy.tables.setting_up import Chair
 from argosy.tables.tables import Tables
 from service import Databases, new_table, with_tables

@@ -1,7 +1,7 @@
 """Why a move is good: what the turn it begins brings about, and how far behind the other moves are."""
 
 from argosy.bots.captain import CaptainBot, Node
-from argosy.bots.greedy import best_at, promises_of
+from argosy.bots.greedy import best_of
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.reasons import endeavor, new_found_land, new_found_land_turns
 from argosy.bots.reasons.reason import Reason
@@ -66,8 +66,7 @@ def play_turn(value: Value, position: Position, seat: int, action: int) -> tuple
     after.play(seat, action)
     plan: list[int] = []
     while len(plan) < _TURN and len(after.to_act) == 1 and after.to_act[0] == seat and same_turn(position, after):
-        options = after.legal(seat)
-        following = options[best_at(promises_of(value, after, seat, options))]
+        following = best_of(value, after, seat)
         after.play(seat, following)
         plan.append(following)
     return plan, after, journal

@@ -17,22 +17,16 @@ class GreedyBot:
         options = knowledge.legal()
         if len(options) == 1:
             return options[0]
-        promises = promises_of(self.value, knowledge.imagine(self.chance), knowledge.seat, options)
-        return options[best_at(promises)]
+        return best_of(self.value, knowledge.imagine(self.chance), knowledge.seat)
 
 
-def best_at(promises: list[float]) -> int:
-    """Where the highest stands; the first of equals."""
-    best = 0
-    for at in range(1, len(promises)):
-        if promises[at] > promises[best]:
-            best = at
-    return best
-
-
-def promises_of(value: Value, position: Position, seat: int, options: list[int]) -> list[float]:
-    """For each option, the best that the seat can make of this turn with it."""
-    return [promise for promise, _ in turns_of(value, position, seat, options)]
+def best_of(value: Value, position: Position, seat: int) -> int:
+    """What greedy plays; the first of equals."""
+    options = position.legal(seat)
+    if len(options) == 1:
+        return options[0]
+    promises = [promise for promise, _ in turns_of(value, position, seat, options)]
+    return options[promises.index(max(promises))]
 
 
 def turns_of(value: Value, position: Position, seat: int, options: list[int]) -> list[tuple[float, Position]]:

@@ -1,17 +1,9 @@
 """Games of value functions among themselves: what tuning learns from."""
 
-from argosy.bots.greedy import best_at, promises_of
+from argosy.bots.greedy import best_of
 from argosy.bots.values.value import Value
 from argosy.engine.chance import Chance
 from argosy.engine.position import Position
-
-
-def best_of(value: Value, position: Position, seat: int) -> int:
-    """What greedy plays."""
-    options = position.legal(seat)
-    if len(options) == 1:
-        return options[0]
-    return options[best_at(promises_of(value, position, seat, options))]
 
 
 def play_game(position: Position, values: list[Value], chance: Chance) -> None:

@@ -1,13 +1,12 @@
 """The bots that can sit at a table, by level, and the one that gives advice."""
 
 from dataclasses import dataclass
-from typing import Literal
 
 from argosy.bots.codes import chance_for_bot, make_stand_in
 from argosy.bots.explain import explain
 from argosy.bots.guard import Bot
 from argosy.bots.knowledge import Knowledge, in_a_row
-from argosy.bots.levels import make_bot
+from argosy.bots.levels import Level, make_bot
 from argosy.bots.telling import told
 from argosy.bots.values.known import value_of
 from argosy.engine.chance import Chance
@@ -15,8 +14,6 @@ from argosy.engine.errors import BadChoice
 from argosy.engine.position import Position, Ruleset
 from argosy.texts import Teller
 
-Level = Literal["deckhand", "mate", "captain", "admiral"]
-LEVELS: tuple[Level, ...] = ("deckhand", "mate", "captain", "admiral")
 STAND_IN: Level = "mate"
 ADVISER: Level = "captain"
 

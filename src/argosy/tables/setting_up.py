@@ -7,12 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from argosy import __version__
+from argosy.bots.levels import LEVELS
 from argosy.engine.errors import BadChoice, BadRecord
 from argosy.engine.position import Option, Ruleset
 from argosy.engine.record import Record, fingerprint, record_from_text
 from argosy.game import load_record
 from argosy.tables.errors import BadRequest, Conflict, NotAllowed
-from argosy.tables.levels import LEVELS, STAND_IN
+from argosy.tables.levels import STAND_IN
 from argosy.tables.live import LiveTable, dealt
 from argosy.tables.rows import Entry, SeatRow
 from argosy.tables.seats import hash_of, new_secret, new_seed, new_table_id

@@ -13,10 +13,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
+from argosy.bots.levels import LEVELS
 from argosy.engine.errors import BadAction
 from argosy.tables.errors import BadRequest, Conflict, NoSuchTable, NotAllowed, Refused, TableError
 from argosy.tables.feed import Feed
-from argosy.tables.levels import LEVELS
 from argosy.tables.live import LiveTable
 from argosy.tables.rows import Entry
 from argosy.tables.seats import hash_of

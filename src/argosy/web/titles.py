@@ -2,10 +2,10 @@
 
 from litestar import get
 
+from argosy.bots.levels import LEVELS
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Title
 from argosy.tables.errors import BadRequest
-from argosy.tables.levels import LEVELS
 from argosy.texts import say
 from argosy.titles import TITLES, title_named
 from argosy.web import schema

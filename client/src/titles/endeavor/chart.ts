@@ -1,18 +1,8 @@
 /** The map's projection: equirectangular, with the axes stretched where the pack's insets ask for it. */
-import type { At, Drawing } from "./pack";
+import type { Chart, Point } from "$/table/coast";
+import type { Drawing } from "./pack";
 
 const UNIT = 5; // drawing units a degree
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Chart {
-  width: number;
-  height: number;
-  at(place: At): Point;
-}
 
 type Stretch = { from: number; to: number; scale: number };
 

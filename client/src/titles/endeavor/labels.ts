@@ -1,5 +1,5 @@
 /** Finds a place for each name on the map: beside its point, on top of nothing else. */
-import type { Point } from "./chart";
+import type { Point } from "$/table/coast";
 
 export interface Box {
   x: number;

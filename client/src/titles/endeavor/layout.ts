@@ -1,5 +1,6 @@
 /** Where everything stands on the chart. */
-import { chartOf, smooth, type Chart, type Point } from "./chart";
+import type { Chart, Point } from "$/table/coast";
+import { chartOf, smooth } from "./chart";
 import type { At, Pack } from "./pack";
 
 export const R = { city: 15, track: 12.5, link: 11, deck: { width: 46, height: 58 } };

@@ -1,5 +1,5 @@
 /** Where everything stands on the board: the islands in the west, the cities in the east, the scoring track around. */
-import type { Point } from "../endeavor/chart";
+import type { Point } from "$/table/coast";
 import type { Island, Pack } from "./pack";
 
 export const TILE = 70;

@@ -1,5 +1,5 @@
 /** What is pointed at: by mouse, by focus or by a tap. One listener for the whole surface. */
-import { focusOn } from "../endeavor/walking";
+import { focusOn } from "$/table/walking";
 import type { Game } from "./game.svelte";
 import type { Thing } from "./things";
 

@@ -3,7 +3,18 @@ import address from "world-atlas/land-50m.json?url";
 import { geoPath, geoTransform, type GeoPermissibleObjects } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import type { Chart } from "./chart";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A map of some size, and where on it a place (latitude, longitude) lies. */
+export interface Chart {
+  width: number;
+  height: number;
+  at(place: [number, number]): Point;
+}
 
 type World = Topology<{ land: GeometryCollection }>;
 
