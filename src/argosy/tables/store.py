@@ -14,7 +14,6 @@ from sqlalchemy import Connection, Row, and_, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from argosy.tables.appending import append_all
-
 from argosy.tables.connecting import connect, is_postgresql
 from argosy.tables.errors import StoreDown
 from argosy.tables.migrate import migrate

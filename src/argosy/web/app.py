@@ -22,6 +22,7 @@ from argosy.tables.store import Store
 from argosy.tables.tables import Tables
 from argosy.titles import TITLES
 from argosy.web import live, pages, playing, sitting, titles
+from argosy.web.answering import Answer
 from argosy.web.asking import Asked, tables_of
 from argosy.web.errors import answer_error
 from argosy.web.front import Front
@@ -29,7 +30,6 @@ from argosy.web.logs import set_up_logs
 from argosy.web.metrics import Metrics
 from argosy.web.settings import Settings
 
-_LARGEST = 256 * 1024  # bytes of a request
 _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in SQLite
 
 _SWITCH = 0.0005  # seconds after which a busy loop lets the writer's thread go on: a commit should not wait for the rest
@@ -121,8 +121,9 @@ def create_app(settings: Settings) -> Front:
         route_handlers=[*HANDLERS, health, measurements],
         lifespan=[running],
         on_app_init=[quiet],
+        response_class=Answer,
         exception_handlers={Exception: answer_error},
-        request_max_body_size=_LARGEST,
+        request_max_body_size=None,  # the front has seen to it
         openapi_config=openapi_config(),
     )
     return Front(app, settings.rate, metrics)
