@@ -1798,3 +1798,6 @@ client-nfl-effect-keep-extra-card = { $amount ->
     [one] One more card to keep when loading
    *[other] { $amount } more cards to keep when loading
 }
+
+# Live tables: what was added later
+tables-error-too-slow = The request did not arrive in time: send it again.

@@ -1806,3 +1806,6 @@ client-nfl-effect-keep-extra-card = { $amount ->
     [one] Une carte de plus à garder au chargement
    *[other] { $amount } cartes de plus à garder au chargement
 }
+
+# Live tables: what was added later
+tables-error-too-slow = La demande n’est pas arrivée à temps : envoyez-la de nouveau.
