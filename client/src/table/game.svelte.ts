@@ -1,16 +1,18 @@
 /** What a title's game tells its board and mats: players, names, what is lit, and words for every thing. */
 import type { LegalAction } from "$/api/types";
-import { playersOf, type Player } from "$/lib/players";
+import type { Player } from "$/lib/players";
 import type { Table } from "$/lib/table.svelte";
 import { say } from "$/lib/texts.svelte";
 import { litBy, type Thing } from "./things";
 
+const NONE: ReadonlySet<never> = new Set<never>(); // always the same, so that nothing is drawn again for it
+
 export abstract class TitleGame<T extends Thing = Thing> {
-  readonly players = $derived.by(() => playersOf(this.table.seats));
+  readonly players = $derived.by(() => this.table.players);
   readonly lit = $derived.by(() => litBy(this.table.actions, (action) => this.thingsOf(action)));
-  readonly hinted = $derived.by(() => {
+  readonly hinted = $derived.by((): ReadonlySet<T> => {
     const action = this.table.actions.find((each) => each.name === this.table.hint?.action);
-    return new Set(action ? this.thingsOf(action) : []);
+    return action ? new Set(this.thingsOf(action)) : NONE;
   });
   readonly last = $derived.by(() => this.touched()); // what the last move touched
 

@@ -84,7 +84,8 @@ export class Pointing {
   };
 
   clear(): void {
-    clearTimeout(this.#timer);
+    if (this.#timer !== undefined) clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.thing = null;
     this.pinned = false;
   }

@@ -237,8 +237,13 @@ class Store:
         self._tell_others(connection, id)
 
     def _tell_others(self, connection: Connection, *ids: str) -> None:
-        if self.is_postgresql:
-            connection.execute(_NOTIFY, {"payloads": [f"{id} {self.worker}" for id in ids]})
+        tell_workers(connection, ids, self.worker)
+
+
+def tell_workers(connection: Connection, ids: Iterable[str], but: str = "") -> None:
+    """PostgreSQL tells every worker, when this is committed, that these tables have changed. SQLite's workers look for it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"payloads": [f"{id} {but}" for id in ids]})
 
 
 def _entry_values(id: str, entry: Entry) -> dict[str, object]:
