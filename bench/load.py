@@ -1,11 +1,13 @@
 """How many acknowledged moves a second the tables take, and how long each takes: `make load`.
 
 100 tables at once, two seats each, every move a commit that has reached the disk before it is acknowledged. The games are
-known in advance, so the client only sends and counts.
+known in advance, so the client only sends and counts. Each part is bounded in time; one that fails says so in one line, and
+the others go on. `--save` appends the figures to bench/load.md.
 """
 
 import argparse
 import asyncio
+import datetime
 import json
 import os
 import resource
@@ -14,9 +16,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -27,10 +31,49 @@ from argosy.tables.setting_up import Chair, Wishes, create
 from argosy.tables.store import Store
 from argosy.tables.tables import Tables
 
+T = TypeVar("T")
+
 _BOARDGAME_IO = Path(__file__).resolve().parent.parent / "build" / "boardgame_io"
 _ROUNDS = 3
 _ACTIONS, _OPENINGS = 400, 50
+_WATCH_THIS, _WATCHED_MOVES = 20, 120
 _RATE = 440.0  # moves a second when paced: a little above the bar
+_LEAST_RATE, _MOST_P99, _LEAST_RATIO, _MOST_OPENING = 400.0, 100.0, 3.0, 30.0  # the bars
+_PATIENCE = 120.0  # seconds for a part, besides what it was told to take
+
+
+class Report:
+    """What is printed, and kept."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.failed = False
+
+    def say(self, line: str) -> None:
+        self.lines.append(line)
+        print(line, flush=True)
+
+    @contextmanager
+    def part(self, name: str) -> Iterator[None]:
+        try:
+            yield
+        except (Exception, SystemExit) as error:
+            self.failed = True
+            self.say(f"{name}: FAILED: {type(error).__name__} {' '.join(str(error).split())[:200]}")
+
+    def save(self) -> None:
+        file = Path(__file__).parent / "load.md"
+        with file.open("a", encoding="utf-8") as kept:
+            print("", f"## {datetime.date.today().isoformat()}", "", "```", *self.lines, "```", sep="\n", file=kept)
+        print(f"kept in bench/{file.name}")
+
+
+def at_least(figure: float, bar: float) -> str:
+    return f"(≥ {bar:g}: {'met' if figure >= bar else 'MISSED'})"
+
+
+def at_most(figure: float, bar: float) -> str:
+    return f"(≤ {bar:g}: {'met' if figure <= bar else 'MISSED'})"
 
 
 @dataclass
@@ -44,12 +87,14 @@ class Result:
     def rate(self) -> float:
         return self.moves / self.seconds
 
-    def line(self, name: str) -> str:
-        ordered = sorted(self.times)
-        p50, p95, p99 = (1000 * ordered[int(len(ordered) * share)] for share in (0.5, 0.95, 0.99))
-        times = f"p50 {p50:5.1f} ms   p95 {p95:5.1f} ms   p99 {p99:5.1f} ms"
+    def percentile(self, share: float) -> float:
+        """In milliseconds."""
+        return 1000 * sorted(self.times)[int(len(self.times) * share)]
+
+    def line(self, name: str, verdict: str) -> str:
+        times = "   ".join(f"p{100 * share:.0f} {self.percentile(share):5.1f} ms" for share in (0.5, 0.95, 0.99))
         cost = f"{self.moves} moves, {1000 * self.cpu / self.moves:.2f} ms of the server's CPU each"
-        return f"{name:<34} {self.rate:7.0f} moves/s   {times}   ({cost})"
+        return f"{name:<32} {self.rate:6.0f} moves/s   {times}   {cost}   {verdict}".rstrip()
 
 
 async def load(port: int, tables: int, seconds: float, rate: float = 0.0) -> Result:
@@ -95,7 +140,7 @@ async def load(port: int, tables: int, seconds: float, rate: float = 0.0) -> Res
     return Result(len(times), taken, times)
 
 
-async def watched(port: int, pid: int, watchers: int, seconds: float) -> None:
+async def watched(port: int, pid: int, watchers: int) -> str:
     """Moves at one table while `watchers` spectators watch others, and it."""
     import websockets
 
@@ -106,28 +151,30 @@ async def watched(port: int, pid: int, watchers: int, seconds: float) -> None:
     secrets = {each["seat"]: each["secret"] for each in made["secrets"]}
     _status, other = await client.post("/api/tables/import", {"record": opening})
     before = _memory(pid)
-    sockets = []
     got = [0] * watchers
 
     async def watch(at: int, table: object) -> None:
-        socket = await websockets.connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", compression=None, ping_interval=None)
-        sockets.append(socket)
-        await socket.send("{}")
-        async for _message in socket:
-            got[at] += 1
+        async with websockets.connect(
+            f"ws://127.0.0.1:{port}/api/tables/{table}/live", compression=None, ping_interval=None, open_timeout=60
+        ) as socket:
+            await socket.send("{}")
+            async for _message in socket:
+                got[at] += 1
 
     tasks = []
     for at in range(watchers):
-        tasks.append(asyncio.create_task(watch(at, id if at < 20 else other["table"])))
+        tasks.append(asyncio.create_task(watch(at, id if at < _WATCH_THIS else other["table"])))
         if at % 50 == 49:
             await asyncio.sleep(0.15)
     while sum(1 for count in got if count) < watchers:
+        if any(task.done() for task in tasks):
+            raise RuntimeError("a watcher was turned away")
         await asyncio.sleep(0.1)
     after = _memory(pid)
     await client.connect()  # the old one has been idle for too long
     times = []
     entry = 3
-    for number, (seat, action) in enumerate(moves[: int(seconds * 20)]):
+    for number, (seat, action) in enumerate(moves[:_WATCHED_MOVES]):
         sent = time.perf_counter()
         status, answer = await client.post(
             f"/api/tables/{id}/moves", {"entry": entry, "action": action, "key": str(number)}, str(secrets[seat])
@@ -137,42 +184,53 @@ async def watched(port: int, pid: int, watchers: int, seconds: float) -> None:
         entry = int(str(answer["entry"]))
         await asyncio.sleep(0.02)
     await asyncio.sleep(1)
-    open_still = sum(1 for task in tasks if not task.done())
-    ordered = sorted(times)
-    print(
-        f"{watchers} watchers, 20 of them at this table: {(after - before) / watchers:.1f} KB each, "
-        f"move p50 {1000 * statistics.median(ordered):.1f} ms, p99 {1000 * ordered[int(len(ordered) * 0.99)]:.1f} ms, "
-        f"{watchers - open_still} dropped, states seen by each of the 20: {min(got[:20])} to {max(got[:20])} for {len(times)} moves"
-    )
+    dropped = sum(1 for task in tasks if task.done())
     for task in tasks:
         task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    result = Result(len(times), 1.0, times)
+    return (
+        f"{watchers} watchers, {_WATCH_THIS} of them at this table: {(after - before) / watchers:.1f} KB each, "
+        f"move p50 {result.percentile(0.5):.1f} ms, p99 {result.percentile(0.99):.1f} ms, {dropped} dropped {at_most(dropped, 0)}, "
+        f"states seen by each of the {_WATCH_THIS}: {min(got[:_WATCH_THIS])} to {max(got[:_WATCH_THIS])} for {len(times)} moves"
+    )
 
 
-def report(port: int, pid: int, asked: argparse.Namespace, name: str) -> None:
+def paced_and_flat_out(report: Report, port: int, pid: int, asked: argparse.Namespace, name: str, most_p99: float = 0.0) -> None:
     for how, rate in (("paced", _RATE), ("flat out", 0.0)):
-        before = _cpu(pid)
-        result = asyncio.run(load(port, asked.tables, asked.seconds, rate))
-        result.cpu = _cpu(pid) - before
-        print(result.line(f"{name}, {how}"), flush=True)
+        with report.part(f"{name}, {how}"):
+            before = _cpu(pid)
+            result = asyncio.run(_bounded(load(port, asked.tables, asked.seconds, rate), asked.seconds))
+            result.cpu = _cpu(pid) - before
+            verdict = at_least(result.rate, _LEAST_RATE)
+            if most_p99 and rate:
+                verdict += f" p99 {at_most(result.percentile(0.99), most_p99)}"
+            report.say(result.line(f"{name}, {how}", verdict))
 
 
-def compare(port: int, folder: str, asked: argparse.Namespace) -> None:
+async def _bounded(part: Coroutine[Any, Any, T], seconds: float = 0.0) -> T:
+    async with asyncio.timeout(seconds + _PATIENCE):
+        return await part
+
+
+def compare(report: Report, port: int, pid: int, folder: str, asked: argparse.Namespace) -> None:
     """Flat out in turns, so that what else the machine does weighs on both alike; the medians count."""
     if not _BOARDGAME_IO.joinpath("node_modules").is_dir():
-        print("boardgame.io is not installed: `make load` does that where npm is found")
+        report.say("boardgame.io is not installed: `make load` does that where npm is found")
         return
     ours, theirs = [], []
     for number in range(_ROUNDS):
-        ours.append(asyncio.run(load(port, asked.tables, asked.seconds / 2)).rate)
+        before = _cpu(pid)
+        ours.append(asyncio.run(_bounded(load(port, asked.tables, asked.seconds / 2), asked.seconds)))
+        ours[-1].cpu = _cpu(pid) - before
         theirs.append(boardgame_io(os.path.join(folder, f"count{number}"), asked.tables, asked.seconds / 2))
-    rates = f"{statistics.median(ours):.0f} and {statistics.median(theirs):.0f} moves/s"
-    print(
-        f"in {_ROUNDS} turns with boardgame.io: {rates}, ratio {statistics.median(ours) / statistics.median(theirs):.1f}",
-        flush=True,
-    )
+    for name, results in (("in turns: SQLite, 1 worker", ours), ("boardgame.io 0.50.2, files", theirs)):
+        report.say(sorted(results, key=lambda result: result.rate)[_ROUNDS // 2].line(name, f"the median of {_ROUNDS}"))
+    ratio = statistics.median(each.rate for each in ours) / statistics.median(each.rate for each in theirs)
+    report.say(f"{'ratio to boardgame.io':<32} {ratio:6.1f}           {at_least(ratio, _LEAST_RATIO)}")
 
 
-def boardgame_io(folder: str, tables: int, seconds: float) -> float:
+def boardgame_io(folder: str, tables: int, seconds: float) -> Result:
     """The same with boardgame.io, file storage and a game that computes nothing; needs `npm ci` in build/boardgame_io."""
     port = free_port()
     process = subprocess.Popen(["node", "server.js", str(port), folder], cwd=_BOARDGAME_IO, stdout=subprocess.PIPE)
@@ -180,24 +238,16 @@ def boardgame_io(folder: str, tables: int, seconds: float) -> float:
         assert process.stdout is not None
         process.stdout.readline()
         before = _cpu(process.pid)
-        done = subprocess.run(
-            ["node", "play.js", str(port), str(tables), str(seconds)], cwd=_BOARDGAME_IO, stdout=subprocess.PIPE, check=True
-        )
-        cpu = _cpu(process.pid) - before
+        play = ["node", "play.js", str(port), str(tables), str(seconds)]
+        done = subprocess.run(play, cwd=_BOARDGAME_IO, stdout=subprocess.PIPE, check=True, timeout=seconds + _PATIENCE)
+        told = json.loads(done.stdout)
+        return Result(len(told["times"]), told["seconds"], told["times"], _cpu(process.pid) - before)
     finally:
         process.terminate()
         process.wait()
-    told = json.loads(done.stdout)
-    rate: float = told["moves"] / told["seconds"]
-    print(
-        f"{'boardgame.io 0.50.2, flat out':<34} {rate:7.0f} moves/s   p50 {told['p50']:5.1f} ms   p95 {told['p95']:5.1f} ms   "
-        f"p99 {told['p99']:5.1f} ms   ({told['moves']} moves, {1000 * cpu / told['moves']:.2f} ms of the server's CPU each)",
-        flush=True,
-    )
-    return rate
 
 
-async def opened_cold(db: str) -> None:
+async def opened_cold(db: str) -> str:
     """A table of 400 actions, 100 of them taken back again, opened by a worker that has no copy of it."""
     store = Store(db)
     tables = Tables(store, Feed())
@@ -216,11 +266,10 @@ async def opened_cold(db: str) -> None:
         await tables.open(made.id)
         times.append(1000 * (time.perf_counter() - began))
     await store.close()
-    times.sort()
-    print(
-        f"opening a table of {table.entry - 1} actions cold: median {statistics.median(times):.1f} ms, "
-        f"least {times[0]:.1f} ms, most {times[-1]:.1f} ms ({_OPENINGS} times)",
-        flush=True,
+    median = statistics.median(times)
+    return (
+        f"opening a table of {table.entry - 1} actions cold: median {median:.1f} ms {at_most(median, _MOST_OPENING)}, "
+        f"least {min(times):.1f} ms, most {max(times):.1f} ms ({_OPENINGS} times)"
     )
 
 
@@ -251,25 +300,48 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=2000)
     parser.add_argument("--postgresql", action="store_true", help="only that")
     parser.add_argument("--sqlite", action="store_true", help="only that")
+    parser.add_argument("--save", action="store_true", help="append the figures to bench/load.md")
     asked = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
     both = asked.sqlite == asked.postgresql
+    report = Report()
+    before = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         if both or asked.sqlite:
-            with server(os.path.join(folder, "tables.db")) as (port, process):
-                report(port, process.pid, asked, "SQLite, 1 worker")
-                compare(port, folder, asked)
-                asyncio.run(opened_cold(os.path.join(folder, "cold.db")))
-                if asked.watchers:
-                    asyncio.run(watched(port, process.pid, asked.watchers, 6))
+            with report.part("SQLite"):
+                on_sqlite(report, folder, asked)
         if both or asked.postgresql:
-            from pgserver.postgres_server import get_server
+            with report.part("PostgreSQL"):
+                on_postgresql(report, folder, asked)
+    engine = "compiled" if _compiled() else "interpreted"
+    report.say(f"{os.cpu_count()} cores, load {before:.1f} before, {asked.tables} tables at once, engine {engine}")
+    if asked.save:
+        report.save()
+    if report.failed:
+        sys.exit(1)
 
-            database = get_server(os.path.join(folder, "pg"), cleanup_mode="stop")
-            with server(database.get_uri(), workers=2) as (port, process):
-                report(port, process.pid, asked, "PostgreSQL, 2 workers")
-            database.cleanup()
-    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, engine {'compiled' if _compiled() else 'interpreted'}")
+
+def on_sqlite(report: Report, folder: str, asked: argparse.Namespace) -> None:
+    with server(os.path.join(folder, "tables.db")) as (port, process):
+        paced_and_flat_out(report, port, process.pid, asked, "SQLite, 1 worker", _MOST_P99)
+        with report.part("boardgame.io"):
+            compare(report, port, process.pid, folder, asked)
+        with report.part("opening cold"):
+            report.say(asyncio.run(_bounded(opened_cold(os.path.join(folder, "cold.db")))))
+        if asked.watchers:
+            with report.part("watchers"):
+                report.say(asyncio.run(_bounded(watched(port, process.pid, asked.watchers))))
+
+
+def on_postgresql(report: Report, folder: str, asked: argparse.Namespace) -> None:
+    from pgserver.postgres_server import get_server
+
+    database = get_server(os.path.join(folder, "pg"), cleanup_mode="stop")
+    try:
+        with server(database.get_uri(), workers=2) as (port, process):
+            paced_and_flat_out(report, port, process.pid, asked, "PostgreSQL, 2 workers")
+    finally:
+        database.cleanup()
 
 
 def _compiled() -> bool:

@@ -189,6 +189,7 @@ def verify(db: str, book: Book) -> tuple[int, int]:
 
 def crash(kind: str, victims: list[str], tables: int = 8, seed: int = 1) -> str:
     """One run; gives a line to print. Raises if anything is lost, doubled or wrong."""
+    began = time.monotonic()
     folder = tempfile.mkdtemp(prefix="argosy-crash-")
     database = get_server(os.path.join(folder, "pg"), cleanup_mode="delete") if kind == "postgresql" else None
     db = str(database.get_uri()) if database is not None else os.path.join(folder, "tables.db")
@@ -201,7 +202,8 @@ def crash(kind: str, victims: list[str], tables: int = 8, seed: int = 1) -> str:
     if database is not None:
         stop_at_once(database)
     kills = ", ".join(f"{victims.count(name)} {name}" for name in VICTIMS if name in victims)
-    line = f"{kind}: killed {kills}; {len(book.acknowledged)} moves acknowledged, {lost} lost, {doubled} double"
+    told = f"{len(book.acknowledged)} moves acknowledged, {lost} lost, {doubled} double"
+    line = f"{kind}: killed {kills}; {told}; {time.monotonic() - began:.0f} s"
     assert (lost, doubled, book.unexpected) == (0, 0, []), f"{line}; {book.unexpected[:3]}"
     return line
 

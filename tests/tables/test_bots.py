@@ -44,22 +44,26 @@ def test_bots_play_a_game_to_its_end(db: str) -> None:
     with_tables(db, play)
 
 
-@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("title", TITLES)
-def test_every_level_plays_every_title(databases: Databases, title: str, level: str) -> None:
-    """The quick ones to the end; those that think, until they have decided something."""
+def test_every_level_plays_every_title(databases: Databases, title: str) -> None:
+    """A quick game to its end, and then all levels at one table until each has decided something."""
 
     async def play(tables: Tables) -> None:
         runner = BotRunner(tables, 1)
         runner.start()
-        players = max(2, TITLES[title].min_players)
-        made = await new_table(tables, title, chairs=[Chair("bot", level=level), *bots(players - 1)])
+        quick = await new_table(tables, title, chairs=bots(max(2, TITLES[title].min_players)))
 
-        async def enough() -> bool:
-            table = await tables.open(made.id)
-            return table.is_over or (level in ("captain", "admiral") and table.last_decision(0) is not None)
+        async def over() -> bool:
+            return (await tables.open(quick.id)).is_over
 
-        await until(enough, 120)
+        await until(over)
+        mixed = await new_table(tables, title, chairs=[Chair("bot", level=level) for level in LEVELS])
+
+        async def all_have_decided() -> bool:
+            table = await tables.open(mixed.id)
+            return all(table.last_decision(seat) is not None for seat in range(len(LEVELS)))
+
+        await until(all_have_decided, 120)
         await runner.close()
 
     with_tables(databases.fresh("sqlite"), play)

@@ -12,6 +12,8 @@ from sqlalchemy import select
 
 from argosy import TITLES, new_game
 from argosy.engine.chance import chance_from_seed
+from argosy.engine.journal import Journal
+from argosy.engine.position import Position
 from argosy.tables.connecting import connect
 from argosy.tables.live import LiveTable
 from argosy.tables.schema import tables
@@ -87,6 +89,35 @@ def test_whether_one_may_take_back_tells_nothing_hidden(title: str, players: int
                     assert undo_of(table, mover) == told
             table.line.position, table.line.before = truth, None
     assert now
+
+
+@pytest.mark.parametrize(("title", "players"), some_numbers_of_players())
+def test_a_move_that_looks_the_same_is_told_the_same_way(title: str, players: int) -> None:
+    """The log is written as the game goes; so it is compared move by move, in worlds that look the same to a viewer."""
+    table = table_in_memory(title, players, SEED)
+    compared, before = 0, table.position
+    for ply, _seat in enumerate(play_by_chance(table, seed=7)):
+        if ply:
+            seat, action = table.line.moves[-1]
+            for viewer in (None, *range(players)):
+                world = before.redeal(viewer, chance_from_seed(3000 + ply))
+                if action in world.legal(seat):
+                    compared += _told_alike(before, world, viewer, seat, action)
+        before = table.position.copy()
+    assert compared > 100
+
+
+def _told_alike(truth: Position, world: Position, viewer: int | None, seat: int, action: int) -> bool:
+    """Compares what the viewer reads of the move, if they see the same after it."""
+    stories = []
+    for position in (truth.copy(), world):
+        position.journal = Journal()
+        position.play(seat, action)
+        told = [str((event.kind, event.facts)) for event in position.journal.events if event.visible_to(viewer)]
+        stories.append((position.view(viewer), sorted(told)))  # what comes on offer may come in any order
+    alike = stories[0][0] == stories[1][0]
+    assert not alike or stories[0][1] == stories[1][1]
+    return alike
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -184,15 +184,54 @@ def test_huge_and_endless_messages_end_the_connection_and_nothing_else(server: S
     assert httpx.get(server.url("/health")).status_code == 200
 
 
+async def bare_connection(server: Server, id: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A WebSocket whose frames one writes by hand."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
+    key = "dGhlIHNhbXBsZSBub25jZQ=="
+    head = f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    writer.write((head + f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
+    await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+BROKEN_FRAMES = {
+    "not masked": b"\x81\x02{}",
+    "no such kind": b"\x83\x82\x00\x00\x00\x00{}",
+    "reserved bits": b"\xf1\x82\x00\x00\x00\x00{}",
+    "goes on with nothing": b"\x80\x82\x00\x00\x00\x00{}",
+    "not UTF-8": b"\x81\x82\x00\x00\x00\x00\xff\xfe",
+    "a ping in parts": b"\x09\x80\x00\x00\x00\x00",
+    "a ping too long": b"\x89\xfe\x00\x7e\x00\x00\x00\x00" + b"x" * 126,
+    "longer than can be": b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff\x00\x00\x00\x00",
+    "a close of one byte": b"\x88\x81\x00\x00\x00\x00x",
+    "no frame at all": b"GET / HTTP/1.1\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("frame", BROKEN_FRAMES.values(), ids=BROKEN_FRAMES)
+def test_a_malformed_frame_ends_its_connection_and_no_other(server: Server, api: Caller, frame: bytes) -> None:
+    id, _secrets, _ = api.create([HERE, HERE])
+
+    async def play() -> None:
+        watching = await hello(server, id)
+        await state(watching)
+        reader, writer = await bare_connection(server, id)
+        writer.write(frame)
+        while await asyncio.wait_for(reader.read(65536), 20):
+            pass  # until the server closes it
+        writer.close()
+        await watching.ping()
+        assert api.get("/health")["status"] == "ok"
+        await watching.close()
+
+    asyncio.run(play())
+
+
 def test_a_client_that_does_not_read_holds_nobody_up(server: Server, api: Caller) -> None:
     id, secrets, _ = api.create([HERE, HERE])
 
     async def play() -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
-        key = "dGhlIHNhbXBsZSBub25jZQ=="
-        head = f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        writer.write((head + f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
-        await reader.readuntil(b"\r\n\r\n")
+        _reader, writer = await bare_connection(server, id)
         writer.write(b"\x81\x82\x00\x00\x00\x00{}")  # a hello, and then it never reads again
         for at in range(40):
             current = await asyncio.to_thread(api.get, f"/api/tables/{id}", secrets[0])

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+import websockets
 from sqlalchemy import text
 
 from argosy.tables.connecting import connect
@@ -32,7 +33,13 @@ def test_a_server_that_is_told_to_stop_finishes_what_it_acknowledged(db: str) ->
         playing = [asyncio.create_task(player.play(with_bot=at % 2 == 1)) for at, player in enumerate(players)]
         while len(book.acknowledged) < 30:
             await asyncio.sleep(0.05)
-        code = await asyncio.to_thread(server.stop)
+        table = next(iter(book.acknowledged))[0]
+        async with websockets.connect(server.live(table), max_size=None) as watching:
+            await watching.send("{}")
+            await watching.recv()
+            code = await asyncio.to_thread(server.stop)
+            await watching.wait_closed()
+            assert watching.close_code == 1012  # service restart: come again
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
