@@ -130,7 +130,7 @@ def test_undo(opens):
 def test_no_undo_where_the_table_forbids_it(opens):
     page = opens().new_page()
     page.goto("/new/endeavor")
-    page.get_by_label("Taking back").select_option("never")
+    page.get_by_role("radio", name="Never").check()
     page.get_by_role("button", name="Open the table").click()
     decided(page)
     before = entry(page)
