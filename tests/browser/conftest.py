@@ -37,13 +37,15 @@ def opens(browser: Browser, site: Server) -> Iterator[Opens]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def open_one(lang: str = "en", size: tuple[int, int] = DESKTOP, dark: bool = False, url: str = "") -> BrowserContext:
+    def open_one(
+        lang: str = "en", size: tuple[int, int] = DESKTOP, dark: bool = False, url: str = "", motion: bool = False
+    ) -> BrowserContext:
         context = browser.new_context(
             base_url=url or site.url(""),
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
         )
         context.set_default_timeout(20_000)

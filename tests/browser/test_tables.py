@@ -113,14 +113,54 @@ def test_lost_connection(opens, databases: Databases):
 
 
 def test_undo(opens):
+    """Offered exactly while there is something to take back; if not, it says why."""
     page = opens().new_page()
     play_now(page, "endeavor")
+    back = page.get_by_role("button", name="Step back")
+    assert back.is_disabled()
+    page.get_by_text("You have decided nothing yet").wait_for()
     before = page.locator("#choices ol").inner_text()
     by_list(page, 0)
-    page.get_by_role("button", name="Undo").and_(page.locator(":enabled")).wait_for()
+    back.and_(page.locator(":enabled")).wait_for()
     page.keyboard.press("u")
     page.locator("#choices", has_text="Choose a building").wait_for()
     assert page.locator("#choices ol").inner_text() == before
+
+
+def test_no_undo_where_the_table_forbids_it(opens):
+    page = opens().new_page()
+    page.goto("/new/endeavor")
+    page.get_by_role("radio", name="Never").check()
+    page.get_by_role("button", name="Open the table").click()
+    decided(page)
+    before = entry(page)
+    by_list(page, 0)
+    changed(page, before)
+    page.get_by_text("At this table no decision is taken back").wait_for()
+    assert page.get_by_role("button", name="Step back").is_disabled()
+
+
+def test_a_choice_of_several_steps_can_be_left(opens, site):
+    """A tile that could be settled in two ways: by Escape or by its button nothing is sent; then it is."""
+    page = opens().new_page()
+    page.goto("/")
+    sit_at(page, site, LAND, "settle")
+    sent = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    before = entry(page)
+    tile = page.locator("[data-thing^='space:'].lit").first
+    card = page.locator(".inspector.pinned")
+    for leave in (lambda: page.keyboard.press("Escape"), lambda: card.get_by_role("button", name="Choose something else").click()):
+        tile.locator(".face").click(position={"x": 4, "y": 4}, force=True)
+        card.get_by_role("button", name="Settle").nth(1).wait_for()
+        leave()
+        card.wait_for(state="detached")
+    assert not sent
+    assert entry(page) == before
+    tile.locator(".face").click(position={"x": 4, "y": 4}, force=True)
+    card.get_by_role("button", name="Settle").nth(1).click()
+    changed(page, before)
+    assert len(sent) == 1
 
 
 def test_undo_that_others_must_allow(opens):
@@ -133,7 +173,7 @@ def test_undo_that_others_must_allow(opens):
         page.locator(CHOICES).first.wait_for()
     by_list(host, 0)
     by_list(guest, 0)
-    host.get_by_role("button", name="Ask to undo").and_(host.locator(":enabled")).click()
+    host.get_by_role("button", name="Ask to step back").and_(host.locator(":enabled")).click()
     guest.get_by_text("would like to take back").wait_for()
     guest.get_by_role("button", name="Agree").click()
     host.locator("#choices", has_text="Choose your starting building").wait_for()

@@ -5,7 +5,7 @@ import type { Components, Decision, Hint, LegalAction, LogLine, Moment, Problem,
 import { say } from "./texts.svelte";
 import { Connection } from "./connection.svelte";
 import { kept } from "./kept";
-import { Pace } from "./pace";
+import { Pace } from "./pace.svelte";
 import { playersOf } from "./players";
 import { seatsAt, type Secrets } from "./seats";
 import { joined } from "./story";
@@ -124,12 +124,13 @@ export class Table {
 
   #show(state: State): void {
     const had = this.shown?.decision?.entry;
+    const comes = this.shown !== null && had === undefined; // not merely the next step of one's own turn
     this.shown = state;
     this.log = this.#logs.get(this.seat) ?? [];
     if (state.decision?.entry !== had) {
       this.#why.clear();
       this.hint = null;
-      if (state.decision) this.onTurn();
+      if (state.decision && comes) this.onTurn();
     }
     for (const notice of state.notices) if (notice.kind !== "start" && notice.seat !== this.seat) this.tell("notice", notice.text);
     void this.#fetchComponents(state);
@@ -279,6 +280,10 @@ export class Table {
       this.message = { kind: "refused", rule: error.problem.rule ?? null, text: error.problem.text };
       if (error.problem.state) this.#take(error.problem.state.viewer ?? SPECTATOR, error.problem.state, true);
     } else this.message = { kind: "waiting", rule: null, text: say("unreachable") };
+  }
+
+  get behind(): boolean {
+    return this.#pace.behind;
   }
 
   skip(): void {

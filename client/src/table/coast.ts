@@ -26,18 +26,49 @@ export const rays = ({ x, y }: Point, far: number): string =>
 type World = Topology<{ land: GeometryCollection }>;
 
 const FINEST = 1.5; // units: nearer points are left out
+const COARSE = 5; // for the lines in the water, which need not follow every rock
+const EDGE = 40; // so far beyond the edge it may still be seen
+const RUN = 64; // points in one piece of those lines: small pieces are painted only where they are
 let world: Promise<World> | null = null;
 
-export async function coastOf(chart: Chart): Promise<string> {
+export interface Coast {
+  land: string;
+  shores: string[]; // the same coast in pieces, for the lines in the water
+}
+
+export async function coastOf(chart: Chart): Promise<Coast> {
   world ??= fetch(address).then((answer) => answer.json() as Promise<World>);
   const topology = await world;
   const land = feature(topology, topology.objects.land) as GeoPermissibleObjects;
   const path = geoPath(thinned(chart)).digits(1)(land) ?? "";
-  return path
+  const rings = path
     .split("M")
-    .filter((ring) => ring.includes("L") && touches(ring, chart))
-    .map((ring) => `M${ring}`)
-    .join("");
+    .filter((ring) => ring.includes("L"))
+    .map(pointsOf)
+    .filter((ring) => touches(ring, chart));
+  return { land: rings.map((ring) => `${line(ring)}z`).join(""), shores: rings.flatMap((ring) => pieces(ring, chart)) };
+}
+
+function pointsOf(ring: string): Point[] {
+  const numbers = ring.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, i) => ({ x: numbers[2 * i] ?? 0, y: numbers[2 * i + 1] ?? 0 }));
+}
+
+const line = (points: Point[]): string => `M${points.map(({ x, y }) => `${x},${y}`).join("L")}`;
+
+/** A ring as short runs, each beginning where the one before ended; those beyond the edges are left out. */
+function pieces(ring: Point[], chart: Chart): string[] {
+  const [first] = ring;
+  if (!first) return [];
+  const coarse = [first];
+  for (const point of ring) {
+    const last = coarse.at(-1) ?? first;
+    if (Math.abs(point.x - last.x) + Math.abs(point.y - last.y) >= COARSE) coarse.push(point);
+  }
+  coarse.push(first);
+  const runs = Array.from({ length: Math.ceil((coarse.length - 1) / RUN) }, (_, i) => coarse.slice(i * RUN, (i + 1) * RUN + 1));
+  const near = ({ x, y }: Point): boolean => x > -EDGE && x < chart.width + EDGE && y > -EDGE && y < chart.height + EDGE;
+  return runs.filter((run) => run.some(near)).map(line);
 }
 
 /** Projects, and skips what would be too small to see. */
@@ -62,10 +93,8 @@ function thinned(chart: Chart): ReturnType<typeof geoTransform> {
 }
 
 /** Whether a ring is on the chart at all, and no mere dot. */
-function touches(ring: string, chart: Chart): boolean {
-  const numbers = ring.match(/-?[\d.]+/g)?.map(Number) ?? [];
-  const xs = numbers.filter((_, i) => i % 2 === 0);
-  const ys = numbers.filter((_, i) => i % 2 === 1);
+function touches(ring: Point[], chart: Chart): boolean {
+  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   if (right - left > chart.width && bottom - top < 100) return false; // an island on the far side of the world, cut in two by the date line
   return right > 0 && left < chart.width && bottom > 0 && top < chart.height && right - left + bottom - top > 7;

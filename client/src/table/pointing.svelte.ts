@@ -43,7 +43,6 @@ export class Pointing {
   };
 
   key = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") this.#leaveByKey();
     const found = thingAt(event.target);
     if (!found || (event.key !== "Enter" && event.key !== " ")) return;
     if (found.element instanceof HTMLButtonElement) return; // a button clicks by itself
@@ -66,12 +65,16 @@ export class Pointing {
     if (!only && action && this.game.table.playing && !this.game.table.moment) void this.game.table.explain(action);
   }
 
-  /** Back to the thing one came from. */
-  #leaveByKey(): void {
+  /** Nothing is chosen after all: back to the thing one came from. */
+  stepBack = (): void => {
     const [thing, back] = [this.thing, this.pinned && this.byKey];
     this.clear();
     if (thing && back) focusOn(thing);
-  }
+  };
+
+  escape = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") this.stepBack();
+  };
 
   #play(action: string): void {
     this.clear();

@@ -1480,8 +1480,8 @@ client-watching = You are watching this game.
 client-fold = Fold the list
 client-rule = Rule { $rule }
 client-can = Can be chosen: { $label }
-client-undo = Undo
-client-undo-ask = Ask to undo
+client-undo = Step back
+client-undo-ask = Ask to step back
 client-undo-asked = { $player } would like to take back a decision.
 client-agree = Agree
 client-decline = Decline
@@ -1801,3 +1801,10 @@ client-nfl-effect-keep-extra-card = { $amount ->
 
 # Live tables: what was added later
 tables-error-too-slow = The request did not arrive in time: send it again.
+## Stepping back in the browser
+client-undo-needs-others = Something was revealed, or somebody has decided since: the others must agree.
+client-undo-nothing = You have decided nothing yet that could be taken back.
+client-undo-not-here = At this table no decision is taken back.
+client-undo-waits = Asked. Still to answer: { $players }.
+client-not-this = Choose something else
+client-skip = Skip

@@ -1484,8 +1484,8 @@ client-watching = Vous regardez cette partie.
 client-fold = Replier la liste
 client-rule = Règle { $rule }
 client-can = Possible : { $label }
-client-undo = Reprendre
-client-undo-ask = Demander à reprendre
+client-undo = Revenir d’un pas
+client-undo-ask = Demander à revenir
 client-undo-asked = { $player } aimerait reprendre une décision.
 client-agree = Accepter
 client-decline = Refuser
@@ -1809,3 +1809,10 @@ client-nfl-effect-keep-extra-card = { $amount ->
 
 # Live tables: what was added later
 tables-error-too-slow = La demande n’est pas arrivée à temps : envoyez-la de nouveau.
+## Revenir en arrière dans le navigateur
+client-undo-needs-others = Quelque chose a été révélé, ou quelqu’un a décidé depuis : les autres doivent être d’accord.
+client-undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
+client-undo-not-here = À cette table, aucune décision n’est reprise.
+client-undo-waits = Demandé. Doivent encore répondre : { $players }.
+client-not-this = Choisir autre chose
+client-skip = Passer

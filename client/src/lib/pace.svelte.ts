@@ -5,9 +5,14 @@ const STEP = 420; // milliseconds for each
 const MOST_WAITING = 6;
 
 export class Pace<T> {
-  #waiting: T[] = [];
+  #waiting = $state.raw<T[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 0; // when the next may be shown
+
+  /** Whether there is more to be shown than is on show. */
+  get behind(): boolean {
+    return this.#waiting.length > 0;
+  }
 
   constructor(readonly show: (thing: T) => void) {}
 
