@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from argosy.bots.levels import Level
+from argosy.rulebook.pages import PageName
 
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Short = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -20,6 +21,7 @@ class Problem(Struct, kw_only=True):
 
     error: str  # what kind of problem, for programs
     rule: str | None = None  # the rule of the game that forbids it
+    link: str | None = None  # where that rule can be read
     text: str  # for people, in their language
     detail: str | None = None  # for developers, in English
     state: "State | None" = None  # 409: the table as it is now
@@ -61,6 +63,88 @@ class Components(Struct, kw_only=True):
     names: dict[str, str]  # of every component, in the language asked for
     sources: dict[str, str]  # rulebook, public or reconstructed
     components: dict[str, Any]
+
+
+# ---- points
+
+
+class ScorePart(Struct, kw_only=True):
+    source: str
+    name: str
+    points: int
+
+
+class SeatScore(Struct, kw_only=True):
+    total: int
+    parts: list[ScorePart]
+
+
+# ---- the rulebook
+
+
+class RuleEntry(Struct, kw_only=True):
+    id: str
+    text: str
+    link: str  # where the client shows it
+    examples: int
+
+
+class RuleChapter(Struct, kw_only=True):
+    id: str
+    name: str
+    rules: list[RuleEntry]
+
+
+class RuleBook(Struct, kw_only=True):
+    """All rules of a title in playing order."""
+
+    title: str
+    family: str
+    heading: str
+    about: str
+    chapters: list[RuleChapter]
+    pages: list[PageName]  # besides the rules
+
+
+class RuleExample(Struct, kw_only=True):
+    """A moment of a real game: what somebody tried, and the position after it or, if it was refused, before it."""
+
+    rule: str
+    players: int
+    options: dict[str, OptionValue]
+    names: list[str]  # of the players
+    seat: int  # of the one who tries, and for whom `view` is
+    ply: int
+    action: str  # its name in the catalogue; empty if the position itself is the example
+    label: str
+    allowed: bool
+    told: list[str]  # what came of it, or why it was refused
+    draws: list[str]  # the parts of the table to look at: `region:africa`, `mat:1`
+    view: dict[str, Any]
+    scores: list[SeatScore] | None
+
+
+class RuleExamples(Struct, kw_only=True):
+    title: str
+    rule: RuleEntry
+    examples: list[RuleExample]
+
+
+class RuleSection(Struct, kw_only=True):
+    id: str
+    heading: str
+    text: str
+    head: list[str]  # of the table; empty if its rows speak for themselves
+    rows: list[list[str]]
+    rules: list[str]  # that it rests on
+
+
+class RulePage(Struct, kw_only=True):
+    title: str
+    page: PageName
+    heading: str
+    about: str
+    sections: list[RuleSection]
 
 
 # ---- setting up
@@ -253,17 +337,6 @@ class LastMove(Struct, kw_only=True):
     action: str | None
 
 
-class ScorePart(Struct, kw_only=True):
-    source: str
-    name: str
-    points: int
-
-
-class SeatScore(Struct, kw_only=True):
-    total: int
-    parts: list[ScorePart]
-
-
 class UndoAsk(Struct, kw_only=True):
     seat: int
     to_ply: int
@@ -302,6 +375,7 @@ class WhyNot(Struct, kw_only=True):
     label: str
     allowed: bool
     rule: str | None
+    link: str | None  # where that rule can be read
     text: str | None
     effects: list[Effect]
 
