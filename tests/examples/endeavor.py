@@ -166,6 +166,8 @@ def there(m: Moment, seat: int, action: Action, refusal: Refusal) -> Draws:
     place, where = refusal.facts.get("place"), refusal.facts.get("region")
     if where is None and place is not None:
         where = region_of(m, place)
+    elif where is None and "deck" in refusal.facts:
+        where = deck_region(m, refusal.facts["deck"])
     return [f"region:{where}", f"mat:{seat}"] if where else [f"mat:{seat}"]
 
 

@@ -176,15 +176,17 @@ def seek_refused(moment: Moment, wishes: list[Wish], found: dict[int, Found]) ->
 # ---- choosing
 
 
-def chosen(games: list[PlayedGame], wishes: list[Wish]) -> list[tuple[PlayedGame, list[int]]]:
-    """The fewest games, roughly, that show all that can be shown, and what each of them is to show."""
-    left = {at for played in games for at in played.found}
+def chosen(games: list[PlayedGame]) -> list[tuple[PlayedGame, list[int]]]:
+    """The fewest games, roughly, that show all that can be shown, and what each of them is to show; first those of bots."""
     kept: list[tuple[PlayedGame, list[int]]] = []
-    while left:
-        best = max(games, key=lambda played: (len(left & set(played.found)), -len(played.record.moves)))
-        shown = sorted(left & set(best.found))
-        kept.append((best, shown))
-        left -= set(shown)
+    shown: set[int] = set()
+    for choice in (games[:GAMES], games):
+        left = {at for played in choice for at in played.found} - shown
+        while left:
+            best = max(choice, key=lambda played: (len(left & set(played.found)), -len(played.record.moves)))
+            kept.append((best, sorted(left & set(best.found))))
+            shown |= left & set(best.found)
+            left -= shown
     return kept
 
 
@@ -239,7 +241,7 @@ def main() -> int:
         while len(games) < asked.games or (len(games) < asked.most and unshown(title, wishes, games)):
             missing = set(range(len(wishes))) - {at for played in games for at in played.found}
             games.append(game(title, len(games), wishes, missing))
-        kept = chosen(games, wishes)
+        kept = chosen(games)
         write(title, kept)
         found = {at for played in games for at in played.found}
         never = [f"{type(wish).__name__} {wish.rule}" for at, wish in enumerate(wishes) if at not in found]

@@ -60,11 +60,9 @@ def _example(title: Title, example: Example, language: str) -> RenderableType:
     """Who tries what, and what comes of it."""
     telling = telling_of(title.name, example, language)
     if not example.action:
-        return Text(say(language, "rulebook-example-position"), style="dim")
+        return Text(telling.verdict, style="dim")
     head = say(language, "rulebook-example")
-    tried = say(language, "rulebook-example-tries", {"player": telling.players[example.seat], "action": telling.action})
-    verdict = say(language, "rulebook-example-allowed" if example.allowed else "rulebook-example-refused")
-    lines: list[RenderableType] = [Text(f"{head} ({verdict})", style="dim"), Text(tried)]
+    lines: list[RenderableType] = [Text(f"{head} ({telling.verdict})", style="dim"), Text(telling.caption)]
     lines += [Text(f"· {sentence}") for sentence in telling.outcome]
     return Group(*lines)
 

@@ -2307,3 +2307,27 @@ rulebook-faq-new-found-land-cards-end-question = Should I play my points card, o
 rulebook-faq-new-found-land-cards-end-answer = A card left in hand is worth 2 points, whatever it is. So play it while you have a turn if it brings more.
 rulebook-faq-new-found-land-end-tie-question = Who wins a tie?
 rulebook-faq-new-found-land-end-tie-answer = Whoever has more goods, each piece counting 1, gold too. If that is equal as well, the victory is shared.
+
+## The rulebook in the browser
+
+client-rules = Rules
+client-rules-title = Rules of { $title }
+client-rules-of = All rules of { $title }
+client-rules-help = Rules of the game
+client-rules-nav = Rulebooks
+client-rules-choose = Choose a game.
+client-rules-page-rules = Rules
+client-rules-page-quick = Quick reference
+client-rules-page-faq = Edge cases
+client-rules-page-editions = Editions
+client-rules-page-components = Components
+client-rules-search = Search the rules
+client-rules-found = { $count ->
+    [0] No rule
+    [one] One rule
+   *[other] { $count } rules
+}
+client-rules-contents = Contents
+client-rules-none = No rule speaks of that.
+client-rules-print = Print
+client-rules-picture = The table at that moment

@@ -2315,3 +2315,27 @@ rulebook-faq-new-found-land-cards-end-question = Faut-il jouer ma carte points, 
 rulebook-faq-new-found-land-cards-end-answer = Une carte restée en main vaut 2 points, quelle qu’elle soit. Jouez-la donc tant que vous avez un tour, si elle rapporte davantage.
 rulebook-faq-new-found-land-end-tie-question = Qui l’emporte en cas d’égalité ?
 rulebook-faq-new-found-land-end-tie-answer = Qui a le plus de marchandises, chacune comptant 1, l’or aussi. Si l’égalité persiste, la victoire est partagée.
+
+## Le livret de règles dans le navigateur
+
+client-rules = Règles
+client-rules-title = Règles : { $title }
+client-rules-of = Toutes les règles : { $title }
+client-rules-help = Règles du jeu
+client-rules-nav = Livrets de règles
+client-rules-choose = Choisissez un jeu.
+client-rules-page-rules = Règles
+client-rules-page-quick = Aide de jeu
+client-rules-page-faq = Cas particuliers
+client-rules-page-editions = Éditions
+client-rules-page-components = Matériel
+client-rules-search = Chercher dans les règles
+client-rules-found = { $count ->
+    [0] Aucune règle
+    [one] Une règle
+   *[other] { $count } règles
+}
+client-rules-contents = Sommaire
+client-rules-none = Aucune règle n’en parle.
+client-rules-print = Imprimer
+client-rules-picture = La table à ce moment

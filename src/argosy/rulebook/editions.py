@@ -16,14 +16,19 @@ def differences(title: Title, language: str) -> list[Section]:
 
 
 def _counts(titles: list[Title], language: str, head: list[str]) -> Section:
-    facts = [_facts(each) for each in titles]
-    rows = [[say(language, f"rulebook-count-{name}"), *(each[name] for each in facts)] for name in facts[0]]
+    facts = [_facts(each, language) for each in titles]
+    rows = [
+        [say(language, f"rulebook-count-{name}"), *(each[name] for each in facts)]
+        for name in facts[0]
+        if len({each[name] for each in facts}) > 1
+    ]
     return Section("counts", say(language, "rulebook-counts"), head=["", *head], rows=rows, rules=["SET-1", "SET-2", "SET-5"])
 
 
-def _facts(title: Title) -> dict[str, str]:
+def _facts(title: Title, language: str) -> dict[str, str]:
     """The numbers of a title's packs, for all sides of its board."""
     packs = []
+    names = title.ruleset(title.max_players, {}, None).component_names(language)
     for players in range(title.min_players, title.max_players + 1):
         ruleset = title.ruleset(players, {}, None)
         assert isinstance(ruleset, EndeavorRuleset)
@@ -41,7 +46,7 @@ def _facts(title: Title) -> dict[str, str]:
         "links": spread([len(each.links) for each in packs]),
         "starts": str(sum(building.level == 0 for building in pack.buildings)),
         "cards": str(sum(card.value != GOVERNOR for card in pack.cards)),
-        "attributes": ", ".join(pack.attributes),
+        "attributes": ", ".join(names[attribute] for attribute in pack.attributes),
     }
 
 

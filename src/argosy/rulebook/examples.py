@@ -47,8 +47,8 @@ class Telling:
     """A scene told to somebody: who tries what, and what comes of it."""
 
     players: list[str]
-    prompt: str  # what was asked; empty if nothing is tried
-    action: str
+    verdict: str  # allowed, refused, or a position to look at
+    caption: str  # who tries what; empty if nothing is tried
     outcome: list[str]
     view: Plain
 
@@ -100,18 +100,18 @@ def telling_of(title: str, example: Example, language: str) -> Telling:
     ruleset = scene.ruleset
     names = say(language, "cli-player-names").split()[: ruleset.players]
     teller = Teller(ruleset, language, names)
-    prompt = action = ""
+    verdict, caption = say(language, "rulebook-example-position"), ""
     outcome: list[str] = []
     if example.action:
+        verdict = say(language, "rulebook-example-allowed" if example.allowed else "rulebook-example-refused")
         action = teller.action(ruleset.catalogue.action(ruleset.catalogue.number(example.action)))
-        before = _game(title, example.game)[2][example.ply]
-        prompt = teller.prompt(before.asks(example.seat)) if example.seat in before.to_act else ""
+        caption = say(language, "rulebook-example-tries", {"player": names[example.seat], "action": action})
     if scene.refusal is not None:
         outcome = [teller.refusal(scene.refusal)]
     for event in scene.events:
         if event.visible_to(example.seat):
             outcome.append(teller.event(event))
-    return Telling(names, prompt, action, outcome, scene.position.view(example.seat))
+    return Telling(names, verdict, caption, outcome, scene.position.view(example.seat))
 
 
 @cache

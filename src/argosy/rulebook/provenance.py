@@ -84,7 +84,7 @@ def origins(title: Title, language: str) -> list[Section]:
         say(language, "rulebook-own-pack"),
         say(language, "rulebook-own-pack-how", {"title": title.name, "files": ", ".join(files)}),
     )
-    return [own, _summary(title, language), numbers, *kinds.values()]
+    return [own, _summary(title, language), numbers, *(section for section in kinds.values() if section.rows)]
 
 
 def pack_files(title: str) -> dict[str, Table]:
@@ -142,7 +142,7 @@ def _name(row: Table, names: dict[str, str], language: str) -> str:
 def _told(row: Table, table: Table, name: str, names: dict[str, str], language: str) -> list[str]:
     by_source: dict[str, list[str]] = {source: [] for source in _SOURCES}
     for key, source in value_sources(row, table).items():
-        value = _plain(row[key], names)
+        value = _plain(row[key], names) or ("0" if key == "bonus" else "")  # zeros say nothing, but of a bonus
         if value and key != "players" and not (isinstance(row[key], str) and value in name):
             field = names.get(key) or say(language, f"rulebook-field-{key}")
             by_source[source].append(field if row[key] is True else f"{field} {value}")

@@ -116,8 +116,9 @@ class RuleExample(Struct, kw_only=True):
     seat: int  # of the one who tries, and for whom `view` is
     ply: int
     action: str  # its name in the catalogue; empty if the position itself is the example
-    label: str
     allowed: bool
+    verdict: str
+    caption: str  # who tries what
     told: list[str]  # what came of it, or why it was refused
     draws: list[str]  # the parts of the table to look at: `region:africa`, `mat:1`
     view: dict[str, Any]
