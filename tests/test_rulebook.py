@@ -2,6 +2,7 @@
 
 import importlib
 import re
+from functools import cache
 
 import pytest
 
@@ -10,7 +11,7 @@ from argosy.engine.catalogue import Action
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Title
-from argosy.rulebook.book import book_of, rule_link, rule_text
+from argosy.rulebook.book import Chapter, book_of, rule_link, rule_text
 from argosy.rulebook.examples import Example, examples_for, examples_of, scene_of, telling_of
 from argosy.rulebook.pages import PAGES, pages_of, sheet_of
 from argosy.rulebook.provenance import pack_files, value_sources
@@ -28,13 +29,18 @@ every_page = pytest.mark.parametrize(
 ID = re.compile(r"\b[A-Z]{3}-\d+\b")
 
 
+@cache
+def book(title: str, language: str) -> list[Chapter]:
+    return book_of(argosy.TITLES[title], language)
+
+
 # ---- rules and examples
 
 
 @every_rule
 def test_every_rule_has_its_entry_in_every_language(title: str, id: str) -> None:
     for language in LANGUAGES:
-        entries = {rule.id: rule.text for chapter in book_of(argosy.TITLES[title], language) for rule in chapter.rules}
+        entries = {rule.id: rule.text for chapter in book(title, language) for rule in chapter.rules}
         assert len(entries[id]) > 20
     assert rule_text(argosy.TITLES[title], id, "en") != rule_text(argosy.TITLES[title], id, "fr")
     assert rule_link(title, id) == f"/rules/{title}#{id}"

@@ -3,28 +3,37 @@
 from typing import Any
 
 from argosy.engine.catalogue import Action
+from argosy.engine.journal import Event
 from argosy.engine.rules import Refusal
 from examples.moment import Draws, Moment, Played, Refused, Seen, Wish
 
 
 def when(test: Any, *parts: str) -> Any:
-    """The parts to draw if the test holds; `mat` is the acting player's, `place` the island or city of what happened."""
+    """The parts to draw if the test holds: `mat` is the acting player's, `mat of income` that of the player of this event;
+    `place` the island or city where something happened, `place of compass` that of this event."""
 
     def shown(moment: Moment) -> Draws | None:
         if not test(moment):
             return None
         drawn: Draws = []
         for part in parts:
-            drawn += place_of(moment) if part == "place" else [f"mat:{moment.seat}"] if part == "mat" else [part]
+            what, _, kind = part.partition(" of ")
+            events = [event for event in moment.events if not kind or event.kind == kind]
+            if what == "place":
+                drawn += places_in(events)
+            elif what == "mat":
+                drawn.append(f"mat:{events[-1].facts['player'] if kind else moment.seat}")
+            else:
+                drawn.append(part)
         return drawn
 
     return shown
 
 
-def place_of(m: Moment) -> Draws:
-    """The islands and cities that the events name."""
-    found = [str(event.facts[key]) for event in m.events for key in ("island", "city", "place") if key in event.facts]
-    return [f"place:{each}" for each in dict.fromkeys(found) if each not in ("antwerp", "new-england")][:1]
+def places_in(events: list[Event]) -> Draws:
+    """The island or city that the last of the events names."""
+    found = [str(event.facts[key]) for event in events for key in ("island", "city", "place") if key in event.facts]
+    return [f"place:{each}" for each in found if each not in ("antwerp", "new-england")][-1:]
 
 
 def of_kind(*kinds: str) -> Any:
@@ -92,7 +101,7 @@ def wishes(title: str) -> list[Wish]:
         Seen("SET-8", ["track"]),
         Seen("SET-9", ["board"]),
         Seen("SET-10", ["track"]),
-        Played("LND-1", when(told("income"), "mat"), ("income", "captain-gold")),
+        Played("LND-1", when(told("income"), "mat of income"), ("income", "captain-gold")),
         Played("LND-2", when(of_kind("expand"), "mat"), ("expanded", "paid")),
         Refused("LND-2", mine, ("cost", "bought")),
         Played("LND-3", when(lambda m: m.own("built") and m.own("built")[0].facts["points"], "mat"), ("paid", "built")),
@@ -119,21 +128,23 @@ def wishes(title: str) -> list[Wish]:
         Refused("LOD-1", mine, ("crate",)),
         Played("LOD-2", when(own("kept"), "mat"), ("kept", "kept-card", "stored-cards")),
         Played("LOD-2", when(lambda m: m.own("drew-cards") and len(m.told("saw-card")) > 2, "private"), ("drew-cards", "saw-card")),
-        Played("STL-1", when(lambda m: m.own("settled") and m.own("settled")[0].facts["cubes"] == 2, "place"), ("settled",)),
+        Played(
+            "STL-1", when(lambda m: m.own("settled") and m.own("settled")[0].facts["cubes"] == 2, "place of settled"), ("settled",)
+        ),
         Refused("STL-1", there, ("full",)),
         Played("STL-2", when(own("new-england"), "mat"), ("new-england",)),
-        Played("STL-3", when(extra_cube, "place", "mat"), ("settled",)),
-        Played("DEL-1", when(lambda m: len(m.told("carried")) > 1, "place", "mat"), ("delivered", "carried")),
+        Played("STL-3", when(extra_cube, "place of settled", "mat"), ("settled",)),
+        Played("DEL-1", when(lambda m: len(m.told("carried")) > 1, "place of delivered", "mat"), ("delivered", "carried")),
         Refused("DEL-1", drawn("contracts", "mat"), ("crate",)),
-        Played("DEL-2", when(own("delivered"), "place", "mat"), ("delivered", "paid", "new-contract")),
+        Played("DEL-2", when(own("delivered"), "place of delivered", "mat"), ("delivered", "paid", "new-contract")),
         Refused("DEL-2", drawn("contracts", "mat"), ("goods",)),
-        Played("DEL-3", when(own("city-cube"), "place"), ("delivered", "city-cube")),
-        Played("DEL-3", when(own("city-full"), "place"), ("delivered", "city-full")),
+        Played("DEL-3", when(own("city-cube"), "place of city-cube"), ("delivered", "city-cube")),
+        Played("DEL-3", when(own("city-full"), "place of city-full"), ("delivered", "city-full")),
         Played("DEL-4", when(own("antwerp"), "mat"), ("antwerp",)),
         Played("DEL-5", when(own("customs"), "mat"), ("delivered", "customs")),
-        Played("DSC-1", when(lambda m: m.own("stored-tiles"), "place"), ("placed", "stored-tiles")),
+        Played("DSC-1", when(lambda m: m.own("placed") and m.own("stored-tiles"), "place of placed"), ("placed", "stored-tiles")),
         Refused("DSC-1", there, ("fit",)),
-        Played("DSC-2", when(own("placed"), "place", "mat"), ("placed",)),
+        Played("DSC-2", when(own("placed"), "place of placed", "mat"), ("placed",)),
         Played("DSC-3", when(lambda m: len(m.told("saw-tile")) > 2, "drawn"), ("drew-tiles", "saw-tile")),
         Played("FRM-1", when(told("earned"), "track"), ("earned",)),
         Played("FRM-2", when(of_kind("hire"), "prizes", "mat"), ("hired",)),
@@ -142,9 +153,9 @@ def wishes(title: str) -> list[Wish]:
         Played("FRM-3", when(told("marker-moved"), "track"), ("marker-moved",)),
         Played("FRM-4", when(told("marker-gone"), "track"), ("marker-gone",)),
         Played("FRM-5", when(told("fifty"), "track"), ("fifty",)),
-        Played("FIN-1", when(told("compass", "explored"), "place"), ("compass", "explored", "misfit")),
-        Played("FIN-2", when(island_scored, "place"), ("scoring", "counted")),
-        Played("FIN-3", when(city_scored, "place"), ("scoring", "counted")),
+        Played("FIN-1", when(told("compass", "explored"), "place of compass"), ("compass", "explored", "misfit")),
+        Played("FIN-2", when(island_scored, "place of scoring"), ("scoring", "counted")),
+        Played("FIN-3", when(city_scored, "place of scoring"), ("scoring", "counted")),
         Played("FIN-4", when(own("resolved"), "mat"), ("resolved",)),
         Refused("FIN-4", drawn("private"), ("cost",)),
         Played("FIN-5", when(lambda m: m.told("round"), "order"), ("round",)),
