@@ -611,8 +611,9 @@ export interface components {
             seat: number;
             ply: number;
             action: string;
-            label: string;
             allowed: boolean;
+            verdict: string;
+            caption: string;
             told: string[];
             draws: string[];
             view: {

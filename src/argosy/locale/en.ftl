@@ -2312,7 +2312,6 @@ rulebook-faq-new-found-land-end-tie-answer = Whoever has more goods, each piece 
 
 client-rules = Rules
 client-rules-title = Rules of { $title }
-client-rules-of = All rules of { $title }
 client-rules-help = Rules of the game
 client-rules-nav = Rulebooks
 client-rules-choose = Choose a game.
@@ -2331,3 +2330,5 @@ client-rules-contents = Contents
 client-rules-none = No rule speaks of that.
 client-rules-print = Print
 client-rules-picture = The table at that moment
+client-rules-read = Examples
+client-help = Help

@@ -2320,7 +2320,6 @@ rulebook-faq-new-found-land-end-tie-answer = Qui a le plus de marchandises, chac
 
 client-rules = Règles
 client-rules-title = Règles : { $title }
-client-rules-of = Toutes les règles : { $title }
 client-rules-help = Règles du jeu
 client-rules-nav = Livrets de règles
 client-rules-choose = Choisissez un jeu.
@@ -2339,3 +2338,5 @@ client-rules-contents = Sommaire
 client-rules-none = Aucune règle n’en parle.
 client-rules-print = Imprimer
 client-rules-picture = La table à ce moment
+client-rules-read = Exemples
+client-help = Aide
