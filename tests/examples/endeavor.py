@@ -190,8 +190,8 @@ def wishes(title: str) -> list[Wish]:
     second = title == "age-of-sail"
     ship = of_kind("ship")
     common: list[Wish] = [
-        Seen("SET-1", ["board"]),
-        Seen("SET-2", ["board"]),
+        Seen("SET-1", ["order"]),
+        Seen("SET-2", ["region:europe"]),
         Seen("SET-3", ["region:india", "region:europe"]),
         Seen("SET-4", ["stock"]),
         Seen("SET-5", ["mat:0"]),
@@ -269,7 +269,7 @@ def wishes(title: str) -> list[Wish]:
         Played("DIS-6", when(lambda m: m.action.kind == "discard" and m.own("set-aside"), "mat"), ("set-aside", "discarded")),
         Refused("DIS-7", mine),
         Seen("END-1", ["scores:attributes", "mat:0"], at_end=True),
-        Seen("END-2", ["scores:cities,links", "board"], at_end=True),
+        Seen("END-2", ["scores:cities,links", "region:europe"], at_end=True),
         Seen("END-3", ["scores:cards,buildings", "mat:0"], at_end=True),
         Seen("END-4", ["scores:free-place", "mat:0"], at_end=True, when=empty_place),
         Seen("END-5", ["scores:harbor"], at_end=True, when=lambda view: any(score["parts"]["harbor"] for score in view["scores"])),

@@ -44,6 +44,10 @@ class _Reference:
     def say(self, key: str, **facts: Fact) -> str:
         return say(self.language, f"rulebook-land-{key}", facts)
 
+    def named(self, id: str) -> str:
+        """A name at the beginning of a line: the pack writes some of them small."""
+        return self.names[id][0].upper() + self.names[id][1:]
+
     def bundle(self, goods: list[int]) -> str:
         """`1 cloth + 1 iron`; a fifth number is points."""
         known = self.names.get(bundle_id(goods))
@@ -59,7 +63,7 @@ class _Reference:
 
     def actions(self) -> Section:
         rows = [
-            [self.names[name], str(limit), self.names[_SYMBOLS[name]], self.say(f"act-{name}-does"), _ACTIONS[name]]
+            [self.named(name), str(limit), self.names[_SYMBOLS[name]], self.say(f"act-{name}-does"), _ACTIONS[name]]
             for name, limit in zip(ACTIONS, self.pack.ships_per_action, strict=True)
         ]
         head = [self.say("action"), self.say("ships-most"), self.say("counts"), self.say("does"), self.say("rules")]
@@ -69,7 +73,7 @@ class _Reference:
         goods = self.pack.crate_good[1:]
         crates = [*(str(crate) for crate in range(1, len(goods))), f"{len(goods)}+"]
         rows = [[self.say("takes"), *(self.names[GOODS[good]] for good in goods)]]
-        return Section("load", self.names["load"], self.say("load-about"), [self.names["crate"], *crates], rows, ["LOD-1", "LOD-2"])
+        return Section("load", self.named("load"), self.say("load-about"), [self.named("crate"), *crates], rows, ["LOD-1", "LOD-2"])
 
     def _effect(self, effect: str, amount: int) -> str:
         return say(self.language, f"cli-nfl-effect-{effect}", {"amount": amount})
@@ -104,7 +108,7 @@ class _Reference:
             space = str(marker.space)
             if marker.expert_space != marker.space:
                 space += f" ({marker.expert_space})"
-            rows.append([self.names[marker.id], space, self.say(f"marker-{_MARKER_GIVES[marker.gives]}")])
+            rows.append([self.named(marker.id), space, self.say(f"marker-{_MARKER_GIVES[marker.gives]}")])
         return Section(
             "markers", self.say("markers"), self.say("markers-about", step=self.pack.step_back), [], rows, ["FRM-1", "FRM-3"]
         )
