@@ -59,7 +59,8 @@ def test_the_rulebook_is_told_with_positions_to_draw(api: Caller) -> None:
     for example in rule["examples"]:
         assert example["view"]["seat"] == example["seat"]
         assert example["caption"].startswith(example["names"][example["seat"]])
-        assert example["told"]
+        assert bool(example["log"]) == example["allowed"]
+        assert bool(example["reason"]) != example["allowed"]
         assert any(part.startswith("region:") for part in example["draws"])
     assert api.get("/api/titles/endeavor/rules/OCC-99", expect=400)["error"] == "bad-choice"
     assert api.get("/api/titles/chess/rules", expect=400)["error"] == "bad-choice"

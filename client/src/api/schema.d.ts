@@ -614,7 +614,8 @@ export interface components {
             allowed: boolean;
             verdict: string;
             caption: string;
-            told: string[];
+            reason: string | null;
+            log: components["schemas"]["LogLine"][];
             draws: string[];
             view: {
                 [key: string]: unknown;

@@ -92,6 +92,8 @@ def _examples(title: Title, rule: str, lang: str) -> schema.RuleExamples:
 def _example(title: str, example: Example, lang: str) -> schema.RuleExample:
     scene = scene_of(title, example)
     telling = telling_of(title, example, lang)
+    teller = Teller(scene.ruleset, lang, telling.players)
+    events = [event for event in scene.events if event.visible_to(example.seat)]
     return schema.RuleExample(
         rule=example.rule,
         players=scene.ruleset.players,
@@ -103,10 +105,11 @@ def _example(title: str, example: Example, lang: str) -> schema.RuleExample:
         allowed=example.allowed,
         verdict=telling.verdict,
         caption=telling.caption,
-        told=telling.outcome,
+        reason=None if scene.refusal is None else teller.refusal(scene.refusal),
+        log=[schema.LogLine(ply=example.ply + 1, kind=e.kind, facts=e.facts, text=teller.event(e)) for e in events],
         draws=list(example.draws),
         view=telling.view,
-        scores=scores_of(scene.position, telling.view, Teller(scene.ruleset, lang, telling.players)),
+        scores=scores_of(scene.position, telling.view, teller),
     )
 
 

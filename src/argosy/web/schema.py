@@ -65,7 +65,7 @@ class Components(Struct, kw_only=True):
     components: dict[str, Any]
 
 
-# ---- points
+# ---- points, and what happened
 
 
 class ScorePart(Struct, kw_only=True):
@@ -77,6 +77,13 @@ class ScorePart(Struct, kw_only=True):
 class SeatScore(Struct, kw_only=True):
     total: int
     parts: list[ScorePart]
+
+
+class LogLine(Struct, kw_only=True):
+    ply: int  # after how many moves
+    kind: str
+    facts: dict[str, int | str]
+    text: str
 
 
 # ---- the rulebook
@@ -119,7 +126,8 @@ class RuleExample(Struct, kw_only=True):
     allowed: bool
     verdict: str
     caption: str  # who tries what
-    told: list[str]  # what came of it, or why it was refused
+    reason: str | None  # why it was refused
+    log: list[LogLine]  # what came of it
     draws: list[str]  # the parts of the table to look at: `region:africa`, `mat:1`
     view: dict[str, Any]
     scores: list[SeatScore] | None
@@ -312,13 +320,6 @@ class Decision(Struct, kw_only=True):
     prompt: str
     kind: str
     actions: list[LegalAction]
-
-
-class LogLine(Struct, kw_only=True):
-    ply: int  # after how many moves
-    kind: str
-    facts: dict[str, int | str]
-    text: str
 
 
 class Notice(Struct, kw_only=True):
