@@ -2332,3 +2332,6 @@ client-rules-print = Print
 client-rules-picture = The table at that moment
 client-rules-read = Examples
 client-help = Help
+
+# Live tables: what was added later
+tables-error-too-slow = The request did not arrive in time: send it again.

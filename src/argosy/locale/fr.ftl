@@ -2340,3 +2340,6 @@ client-rules-print = Imprimer
 client-rules-picture = La table à ce moment
 client-rules-read = Exemples
 client-help = Aide
+
+# Live tables: what was added later
+tables-error-too-slow = La demande n’est pas arrivée à temps : envoyez-la de nouveau.
