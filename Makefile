@@ -16,7 +16,7 @@ NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden coverage-page soak look bot-games tactics format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden examples coverage-page soak look bot-games tactics format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,9 @@ crash: $(COMPILED) ## kill servers, bots and databases while people play, and co
 
 golden: $(COMPILED) ## write the golden records anew; review them as a diff
 	@$(BIN)/python tests/golden/regenerate.py $(ARGS)
+
+examples: $(COMPILED) ## find examples for every rule anew, in games of bots; review them as a diff
+	@PYTHONPATH=build/compiled $(BIN)/python tests/examples/find.py $(ARGS)
 
 coverage-page: $(COMPILED) ## write the page that tells which components and rules were exercised
 	@PYTHONPATH=build/compiled $(BIN)/python tests/coverage_page.py $(ARGS)
@@ -181,7 +184,7 @@ $(COMPILED): build/sources setup.py pyproject.toml $(READY)
 	@touch $@
 
 build/sources: FORCE | build/lock
-	@find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | LC_ALL=C sort | xargs cksum > build/sources.$$$$ \
+	@find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.record' \) | LC_ALL=C sort | xargs cksum > build/sources.$$$$ \
 		&& { cmp -s build/sources.$$$$ $@ && rm build/sources.$$$$ || mv -f build/sources.$$$$ $@; }
 
 build/lock:

@@ -102,7 +102,24 @@ def new_found_land(page: Page, site: Server) -> Iterator[str]:
     yield "new-found-land-refused"
 
 
-PARTS = [pages, endeavor, age_of_sail, new_found_land]
+def rulebook(page: Page, site: Server) -> Iterator[str]:
+    """Each title's rules, from a deep link, and the pages around them."""
+    for title, rule in (("endeavor", "OCC-2"), ("age-of-sail", "SHP-4"), ("new-found-land", "FIN-2")):
+        page.goto("about:blank")
+        page.goto(f"/rules/{title}#{rule}")
+        page.locator(f"article.asked[id='{rule}'] figure .drawing").first.wait_for()
+        yield f"rules-{title}"
+        for sheet in ("quick", "faq", "editions", "components"):
+            if sheet != "editions" or title == "endeavor":
+                page.goto(f"/rules/{title}/{sheet}")
+                page.locator(".sheet section").first.wait_for()
+                yield f"rules-{title}-{sheet}"
+    page.goto("/rules")
+    page.locator("nav .titles a").first.wait_for()
+    yield "rules-all"
+
+
+PARTS = [pages, endeavor, age_of_sail, new_found_land, rulebook]
 
 SMALL = """() => [...document.querySelectorAll('body *')].filter((element) => {
   const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());

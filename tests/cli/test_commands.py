@@ -110,12 +110,24 @@ def test_rules_all_a_chapter_and_one(argosy, language):
     assert "SHP-1" not in chapter
     assert "OCC-2" in one
     assert "OCC-1" not in one
+    assert {"en": "Refused", "fr": "Refusé"}[language] in one  # a single rule comes with its examples
+    assert {"en": "Refused", "fr": "Refusé"}[language] not in chapter
+
+
+@pytest.mark.parametrize("page", ["quick", "faq", "editions", "components"])
+def test_pages_around_the_rules(argosy, language, page):
+    told = argosy("rules", "endeavor", "--page", page, "--lang", language).out
+    plain = json.loads(argosy("rules", "endeavor", "--page", page, "--json", "--lang", language).out)
+    assert plain["page"] == page
+    assert told.startswith(plain["heading"])
+    assert argosy("rules", "new-found-land", "--page", page, "--lang", language).code == (2 if page == "editions" else 0)
 
 
 def test_rules_for_programs(argosy, language):
     told = json.loads(argosy("rules", "endeavor", "--json", "--lang", language).out)
     assert [rule["id"] for rule in told["rules"]] == [rule.id for rule in TITLES["endeavor"].rules]
     assert all(rule["text"] and told["chapters"][rule["chapter"]] for rule in told["rules"])
+    assert {example["rule"] for example in told["examples"]} == {rule.id for rule in TITLES["endeavor"].rules}
 
 
 def test_bench(argosy, language):

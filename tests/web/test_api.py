@@ -49,6 +49,30 @@ def test_components_have_facts_names_sources_and_where_to_draw_them(api: Caller)
     assert api.get("/api/titles/chess/components", players=2, expect=400)["error"] == "bad-choice"
 
 
+def test_the_rulebook_is_told_with_positions_to_draw(api: Caller) -> None:
+    book = api.get("/api/titles/endeavor/rules", lang="fr")
+    assert [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]] == [r.id for r in TITLES["endeavor"].rules]
+    assert book["pages"] == ["quick", "faq", "editions", "components"]
+    rule = api.get("/api/titles/endeavor/rules/OCC-2", lang="fr")
+    assert rule["rule"]["link"] == "/rules/endeavor#OCC-2"
+    assert {example["allowed"] for example in rule["examples"]} == {True, False}
+    for example in rule["examples"]:
+        assert example["view"]["seat"] == example["seat"]
+        assert example["caption"].startswith(example["names"][example["seat"]])
+        assert bool(example["log"]) == example["allowed"]
+        assert bool(example["reason"]) != example["allowed"]
+        assert any(part.startswith("region:") for part in example["draws"])
+    assert api.get("/api/titles/endeavor/rules/OCC-99", expect=400)["error"] == "bad-choice"
+    assert api.get("/api/titles/chess/rules", expect=400)["error"] == "bad-choice"
+
+
+def test_pages_of_the_rulebook(api: Caller) -> None:
+    english, french = (api.get("/api/titles/new-found-land/pages/faq", lang=lang) for lang in ("en", "fr"))
+    assert [section["rules"] for section in english["sections"]] == [section["rules"] for section in french["sections"]]
+    assert english["sections"][0]["text"] != french["sections"][0]["text"]
+    assert api.get("/api/titles/new-found-land/pages/editions", expect=400)["error"] == "bad-choice"
+
+
 def test_new_found_land_is_played_and_drawn_too(api: Caller) -> None:
     found = api.get("/api/titles/new-found-land/components", players=2)
     assert {"board", "ships", "cards"} <= set(found["components"])
@@ -86,6 +110,7 @@ def test_a_refusal_names_its_rule_in_the_readers_language(api: Caller) -> None:
     why = api.get(f"/api/tables/{id}/why", secrets[seat], action="occupy london", lang="fr")
     assert refused["rule"] == why["rule"]
     assert refused["text"] == why["text"]
+    assert refused["link"] == why["link"] == f"/rules/age-of-sail#{why['rule']}"
     assert refused["text"] != api.post(f"/api/tables/{id}/moves", wish, secrets[seat], expect=422)["text"]
     assert api.get(f"/api/tables/{id}/why", secrets[seat], action="build market")["allowed"]
 

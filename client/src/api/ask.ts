@@ -42,6 +42,12 @@ export function components(facts: { title: string; players: number; options: api
   return ask("GET", `/titles/${facts.title}/components`, { players: facts.players, options: options.join(",") });
 }
 
+export const rules = (title: string): Promise<api.RuleBook> => ask("GET", `/titles/${encodeURIComponent(title)}/rules`, {});
+export const rule = (title: string, id: string): Promise<api.RuleExamples> =>
+  ask("GET", `/titles/${encodeURIComponent(title)}/rules/${encodeURIComponent(id)}`, {});
+export const rulePage = (title: string, page: string): Promise<api.RulePage> =>
+  ask("GET", `/titles/${encodeURIComponent(title)}/pages/${encodeURIComponent(page)}`, {});
+
 export const openTables = (): Promise<api.TableSummary[]> => ask("GET", "/tables", {});
 export const myTables = (secrets: string[]): Promise<api.TableSummary[]> => ask("POST", "/tables/mine", {}, { secrets });
 export const createTable = (wish: api.TableWish): Promise<api.CreatedTable> => ask("POST", "/tables", {}, wish);

@@ -4,10 +4,11 @@ export type Page =
   | { name: "home" }
   | { name: "new"; title: string }
   | { name: "table"; id: string; secret: string; ply: number | null }
+  | { name: "rules"; title: string; page: string; anchor: string } // page: empty for the rules themselves
   | { name: "missing" };
 
 export function pageAt(path: string, fragment: string): Page {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { name: "home" };
   if (first === "new") return { name: "new", title: second };
   if (first === "table" && second) {
@@ -15,10 +16,13 @@ export function pageAt(path: string, fragment: string): Page {
     const ply = words.get("ply");
     return { name: "table", id: second, secret: words.get("seat") ?? "", ply: ply && /^\d+$/.test(ply) ? Number(ply) : null };
   }
+  if (first === "rules") return { name: "rules", title: second, page: third, anchor: decodeURIComponent(fragment.replace(/^#/, "")) };
   return { name: "missing" };
 }
 
 export const tableAddress = (id: string): string => `/table/${id}`;
+export const rulesAddress = (title: string, page = "", rule = ""): string =>
+  `/rules/${title}${page && `/${page}`}${rule && `#${rule}`}`;
 export const inviteLink = (id: string, secret: string): string => `${location.origin}/table/${id}#seat=${secret}`;
 
 class Router {

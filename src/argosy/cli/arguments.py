@@ -9,6 +9,7 @@ from argosy.bots.external import USUAL_TIME_LIMIT
 from argosy.cli import bench, bots, check, replay, rules_page, serve, terminal, titles_page, tune, watch
 from argosy.cli.setting_up import is_flag
 from argosy.engine.position import OptionRule
+from argosy.rulebook.pages import PAGES
 from argosy.texts import LANGUAGES
 from argosy.titles import TITLES
 
@@ -75,7 +76,8 @@ def _parser() -> argparse.ArgumentParser:
 
     rules = command("rules", "the rules of a title, or one of them")
     rules.add_argument("title", metavar="TITLE", help=_title_help())
-    rules.add_argument("id", nargs="?", metavar="ID", help="a rule (OCC-2) or a chapter (OCC)")
+    rules.add_argument("id", nargs="?", metavar="ID", help="a rule (OCC-2), with its examples, or a chapter (OCC)")
+    rules.add_argument("--page", choices=PAGES, help="instead of the rules: quick reference, edge cases, editions, components")
     rules.set_defaults(run=rules_page.run)
     _add_json(rules)
 

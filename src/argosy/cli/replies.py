@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
-from argosy.cli.rules_page import rule_ids, rules_page
+from argosy.cli.rules_page import rules_page
 from argosy.cli.scores import score_table
 from argosy.cli.setting_up import save_record
 from argosy.engine.errors import ArgosyError, BadAction
+from argosy.rulebook.book import rule_ids
 from argosy.titles import title_named
 
 if TYPE_CHECKING:

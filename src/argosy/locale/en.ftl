@@ -1799,6 +1799,540 @@ client-nfl-effect-keep-extra-card = { $amount ->
    *[other] { $amount } more cards to keep when loading
 }
 
+### The rulebook: examples, quick reference, edge cases, editions, components.
+
+## Pages
+
+rulebook-rules = { $title }: the rules
+rulebook-rules-about = Every rule has a number, and whenever a move is refused you are told which one forbids it. Below each rule are moments from real games in which it counted.
+rulebook-quick = { $title }: quick reference
+rulebook-quick-about = What you look up during a game, on two printed pages. All numbers come from the components this table plays with.
+rulebook-faq = { $title }: edge cases
+rulebook-faq-about = What comes up at the table, answered with the rules that decide it.
+rulebook-editions = Endeavor: the two editions side by side
+rulebook-editions-about = Endeavor of 2009 and Endeavor: Age of Sail of 2018 share most of their rules. This is all that differs; what is not listed here is the same in both.
+rulebook-components = { $title }: where the components come from
+rulebook-components-about = The rulebooks do not print every value. Each value below stands in the column of its source.
+rulebook-example = Example
+rulebook-example-tries = { $player }: { $action }
+rulebook-example-allowed = Allowed
+rulebook-example-refused = Refused
+rulebook-example-position = A position of a real game
+
+## Counts that differ between the editions
+
+rulebook-counts = In the box
+rulebook-count-players = Players
+rulebook-count-discs = Discs for each player
+rulebook-count-cities = Cities (by side of the board)
+rulebook-count-routes = Trade routes (by side of the board)
+rulebook-count-links = Links (by side of the board)
+rulebook-count-starts = Starting buildings to choose from
+rulebook-count-cards = Cards, governors not counted
+rulebook-count-attributes = Attributes
+
+## Endeavor: quick reference
+
+rulebook-endeavor-phases = A round, one of { $rounds }
+rulebook-endeavor-phases-about = In every phase the holder of the crown begins, then clockwise. After the round the crown moves one seat to the left.
+rulebook-endeavor-phase-build = Build
+rulebook-endeavor-phase-build-does = Take one building of your industry’s level or lower. Its icons count at once.
+rulebook-endeavor-phase-growth = Growth
+rulebook-endeavor-phase-growth-does = Move discs from supply to harbor, as your culture says.
+rulebook-endeavor-phase-salary = Salary
+rulebook-endeavor-phase-salary-does = { $title ->
+    [age-of-sail] Bring discs from buildings back to the harbor: up to as many as your wealth says.
+   *[endeavor] Bring discs from buildings back to the harbor: as many as your finance says, none left unpaid.
+}
+rulebook-endeavor-phase-action = Action
+rulebook-endeavor-phase-action-does = { $title ->
+    [age-of-sail] Turn by turn: activate a building, spend a blue token, or pass, until all have passed.
+   *[endeavor] Turn by turn: activate a building, spend a blue token, or pass, until all have passed. Who passes keeps to the card limit at once.
+}
+rulebook-endeavor-phase-discard = Discard
+rulebook-endeavor-phase-discard-does = Keep as many cards as your influence allows; the rest goes to the common pile.
+rulebook-endeavor-attributes = Attributes and their thresholds
+rulebook-endeavor-icons = with so many icons
+rulebook-endeavor-gives-build = highest building level
+rulebook-endeavor-gives-growth = discs in growth
+rulebook-endeavor-gives-salary = payments
+rulebook-endeavor-gives-limit = cards to keep
+rulebook-endeavor-turn = Your turn in the action phase
+rulebook-endeavor-turn-about = { $title ->
+    [age-of-sail] Activating costs one disc, put on the building’s empty circle, and what the action costs comes on top. A blue token needs no such disc. “A or B”: one of them. “A and B”: one or both, anywhere.
+   *[endeavor] Activating costs one disc, put on the building’s empty circle, and what the action costs comes on top. A blue token needs no such disc. “A or B”: one of them. “A and B”: one or both, in the same region.
+}
+rulebook-endeavor-action = Action
+rulebook-endeavor-costs = Costs
+rulebook-endeavor-does = What it does
+rulebook-endeavor-rules = Rules
+rulebook-endeavor-act-ship = Ship
+rulebook-endeavor-act-ship-costs = 1 disc
+rulebook-endeavor-act-ship-does = { $title ->
+    [age-of-sail] To the free track space farthest from the deck, for its token; to the open sea of an open region, without one; or to a free trade route in Europe or an open region, for its token. The last track space opens the region: most discs on the track win the governor, ties go to the disc nearest the deck.
+   *[endeavor] To the free track space farthest from the deck, for its token; beside the track once it is full, without one. The last track space opens the region: most discs on the track win the governor, ties go to the disc nearest the deck.
+}
+rulebook-endeavor-act-occupy = Occupy
+rulebook-endeavor-act-occupy-costs = 1 disc
+rulebook-endeavor-act-occupy-does = An empty city in Europe, or in an open region where you have a disc. Take its token, and those of links you now hold at both ends.
+rulebook-endeavor-act-attack = Attack
+rulebook-endeavor-act-attack-costs = 2 discs
+rulebook-endeavor-act-attack-does = { $title ->
+    [age-of-sail] Replace an opponent’s disc in a city or on a trade route, where you have a disc in the region. One of your two goes to your supply.
+   *[endeavor] Replace an opponent’s disc in a city, where you have a disc in the region. One of your two goes to your supply.
+}
+rulebook-endeavor-act-payment = Payment
+rulebook-endeavor-act-payment-costs = –
+rulebook-endeavor-act-payment-does = { $title ->
+    [age-of-sail] Bring one disc from a building back to your harbor. A building cannot free one that itself offers a payment; a token can.
+   *[endeavor] Bring one disc from a building back to your harbor. A building cannot free itself.
+}
+rulebook-endeavor-act-draw = Draw
+rulebook-endeavor-act-draw-costs = –
+rulebook-endeavor-act-draw-does = { $title ->
+    [age-of-sail] Take the top card of a deck, with as many discs in its region as its value, open or closed. Or any card of the discard pile, with as many discs in Europe.
+   *[endeavor] Take the top card of a deck in an open region, with as many discs there as its value.
+}
+rulebook-endeavor-level = Level
+rulebook-endeavor-building = Building
+rulebook-endeavor-copies = Copies
+rulebook-endeavor-gives = Gives
+rulebook-endeavor-start = start
+rulebook-endeavor-buildings = Buildings
+rulebook-endeavor-glory = glory
+rulebook-endeavor-short-industry = Ind
+rulebook-endeavor-short-culture = Cul
+rulebook-endeavor-short-finance = Fin
+rulebook-endeavor-short-politics = Pol
+rulebook-endeavor-short-wealth = Wea
+rulebook-endeavor-short-influence = Inf
+rulebook-endeavor-cards = Cards
+rulebook-endeavor-cards-about = { $title ->
+    [age-of-sail] The number is what you need in discs; Europe and Slavery ask for discs in Europe. A region’s value 1, from its deck, also brings a disc to your harbor. Europe 5 abolishes slavery.
+   *[endeavor] The number is what you need in discs; Europe and Slavery ask for discs in Europe. Europe 5 abolishes slavery.
+}
+rulebook-endeavor-deck = Deck
+rulebook-endeavor-governor = Governor
+rulebook-endeavor-tokens = Tokens
+rulebook-endeavor-token-brown = brown: stays, one icon
+rulebook-endeavor-token-blue = blue: spent for its action
+rulebook-endeavor-limits = Card limit
+rulebook-endeavor-limits-about = { $title ->
+    [age-of-sail] In the discard phase keep at most as many cards as your influence allows, and one slavery card more; never more than five. One governor may sit in the free place and counts for nothing. Discards go to the common pile, slavery cards aside (−1 glory), governors out of the game.
+   *[endeavor] When you pass keep at most as many cards as your politics allows, and one slavery card more; never more than five. One governor may sit in the free place and counts for nothing. Discards go back to their decks, slavery cards aside (−1 glory), governors out of the game.
+}
+rulebook-endeavor-scoring = Final scoring
+rulebook-endeavor-scoring-about = After round seven. Most glory wins; a tie is shared.
+rulebook-endeavor-score-attributes = Each attribute
+rulebook-endeavor-score-attributes-gives = the highest of these reached: { $spaces }
+rulebook-endeavor-score-cities = Each city
+rulebook-endeavor-score-cities-gives = 1 or 2, as it shows
+rulebook-endeavor-score-links = Each link, both ends yours
+rulebook-endeavor-score-links-gives = 1
+rulebook-endeavor-score-cards = Cards held, governors too
+rulebook-endeavor-score-cards-gives = their ★
+rulebook-endeavor-score-buildings = Buildings
+rulebook-endeavor-score-buildings-gives = their ★
+rulebook-endeavor-score-free-place = Free governor place empty
+rulebook-endeavor-score-free-place-gives = 3
+rulebook-endeavor-score-harbor = Every 3 discs in the harbor
+rulebook-endeavor-score-harbor-gives = 1
+rulebook-endeavor-score-slavery = Each slavery card set aside
+rulebook-endeavor-score-slavery-gives = −1
+
+## Race to the New Found Land: quick reference
+
+rulebook-land-phases = A round, one of { $rounds }
+rulebook-land-phase-land = Land
+rulebook-land-phase-land-does = Income ({ $income }), then expansions, then ships. Gold stands for any good.
+rulebook-land-phase-planning = Planning
+rulebook-land-phase-planning-does = For load, settle, deliver and discover in turn, everybody assigns ships and charters, open and final.
+rulebook-land-phase-action = Action
+rulebook-land-phase-action-does = Action by action; in each the highest sail in all goes first, ties clockwise from the start player.
+rulebook-land-phase-final = Final phase
+rulebook-land-phase-final-does = The compass adds tiles; full islands, then full cities are scored; everybody may resolve objectives; the start player changes.
+rulebook-land-actions = The four actions
+rulebook-land-actions-about = A charter counts as a ship and goes to storage after its action.
+rulebook-land-action = Action
+rulebook-land-ships-most = Ships at most
+rulebook-land-counts = Counts
+rulebook-land-does = What it does
+rulebook-land-rules = Rules
+rulebook-land-act-load-does = Take a good, then draw as many cards as the crate value and keep one.
+rulebook-land-act-settle-does = Each ship: 1 or 2 cubes on one empty space of a tile, and one of its bonuses; or New England, a point for each cube.
+rulebook-land-act-deliver-does = Pay a contract’s goods within the crates, several ships may join: points, and a cube in its city. Or Antwerp, a point for each good.
+rulebook-land-act-discover-does = Draw tiles, as many as the telescopes add up to; place one for each ship, with one cube each, and take both bonuses.
+rulebook-land-load-about = The good of the crate value, or a cheaper one.
+rulebook-land-takes = Take
+rulebook-land-everybody = everybody
+rulebook-land-nation = Nation
+rulebook-land-expansion = Expansion
+rulebook-land-costs = Costs
+rulebook-land-expansions = Expansions, once each in the game
+rulebook-land-captains = Captains
+rulebook-land-markers = Frame markers
+rulebook-land-markers-about = Earned at the end of the turn in which your figure reaches or passes them, once each; then they move { $step } spaces back. In brackets: for experienced players.
+rulebook-land-marker-objective = an objective of its stack
+rulebook-land-marker-captain = a captain
+rulebook-land-marker-good = a good lying there
+rulebook-land-place = Place
+rulebook-land-full-with = Full with
+rulebook-land-first-second = Most / second most cubes
+rulebook-land-places = Islands and cities
+rulebook-land-places-about = Scored once, when full: 1 point for each cube, and the bonuses. Tied for most: each takes the second bonus, nobody else any. Tied for second: none.
+rulebook-land-tiles = { $count } tiles
+rulebook-land-cubes = { $count } cubes
+rulebook-land-new-england = { $points ->
+    [one] 1 point for each cube
+   *[other] { $points } points for each cube
+}
+rulebook-land-antwerp = { $points ->
+    [one] 1 point for each good
+   *[other] { $points } points for each good
+}
+rulebook-land-ship = Ship
+rulebook-land-ships = Large ships
+rulebook-land-ships-about = A large ship gives { $points } points when built. A small one costs { $cost }.
+rulebook-land-cards = 1x cards
+rulebook-land-cards-about = Goods and points cards are played at any time in your own turn, charters in planning.
+rulebook-land-charters = charters, start charters included
+rulebook-land-contracts = Contracts
+rulebook-land-contracts-about = Nine lie open, three for each city.
+rulebook-land-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rulebook-land-objectives = Objectives
+rulebook-land-objectives-about = At least so many → so many points. The first in a round is free, each further one costs { $goods } goods.
+rulebook-land-scoring = Final scoring
+rulebook-land-scoring-about = Most points win; then most goods; then the victory is shared.
+rulebook-land-score-cubes = Each cube in a place not scored
+rulebook-land-score-fifty = 50/100 card, by the order of passing 50
+rulebook-land-score-cards = Each 1x card left
+rulebook-land-score-objectives = Each objective left
+
+## Components: sources and one's own pack
+
+rulebook-sources = How much is known
+rulebook-source-rulebook = Rulebook
+rulebook-source-rulebook-means = stated in a rulebook, or following from it
+rulebook-source-example = Example
+rulebook-source-example-means = seen in a worked example of the rulebook
+rulebook-source-public = Public
+rulebook-source-public-means = stated by a public source about the game
+rulebook-source-reconstructed = Reconstructed
+rulebook-source-reconstructed-means = not known: chosen by us to fit everything that is
+rulebook-own-pack = If you own the box
+rulebook-own-pack-how = Copy those of these files that you want to correct into a folder of your own and change them there: { $files }. Files you leave out are taken from Argosy. Then play with “argosy terminal { $title } --pack FOLDER”; the commands watch, replay, check and tournament take --pack too, and in Python it is pack="FOLDER". A pack that does not add up is refused with file, row and reason. A record names its pack, so it is only ever replayed with the pack it was played with. Tables in the browser use the components that come with Argosy.
+rulebook-side = { $what } (side { $side })
+rulebook-table-numbers = Numbers of the game
+rulebook-table-regions = Regions
+rulebook-table-cities = Cities
+rulebook-table-routes = Trade routes
+rulebook-table-links = Links
+rulebook-table-dual_actions = Two actions of one building
+rulebook-table-start_tile = Starting tile
+rulebook-table-buildings = Buildings
+rulebook-table-decks = Decks
+rulebook-table-cards = Cards
+rulebook-table-governors = Governors
+rulebook-table-tokens = Tokens
+rulebook-table-attributes = Attributes
+rulebook-table-thresholds = Thresholds of the levels
+rulebook-table-build = Industry: building levels
+rulebook-table-growth = Culture: discs in growth
+rulebook-table-salary = Payments by level
+rulebook-table-card_limit = Cards to keep by level
+rulebook-table-slavery_bonus = Slavery cards beyond the limit, by level
+rulebook-table-glory_spaces = Spaces with glory
+rulebook-table-limits = Attribute markers
+rulebook-table-game_frame = Frame of the game
+rulebook-table-building_spaces = Building spaces
+rulebook-table-start = Start
+rulebook-table-income = Income
+rulebook-table-market = Market
+rulebook-table-end_scoring = Final scoring
+rulebook-table-objective_rule = Objectives in a round
+rulebook-table-supply = Supply
+rulebook-table-goods = Goods
+rulebook-table-scoring_track = Scoring track
+rulebook-table-frame_marker_rule = Moving the frame markers
+rulebook-table-frame_marker = Frame markers
+rulebook-table-island = Islands
+rulebook-table-new_england = New England
+rulebook-table-city = Cities
+rulebook-table-antwerp = Antwerp
+rulebook-table-compass = Compass tiles
+rulebook-table-tiles_revealed_per_round = Tiles laid by the compass
+rulebook-table-two_player = With two players
+rulebook-table-one_use_rule = 1x cards
+rulebook-table-start_charters = Start charters
+rulebook-table-charters = Charters
+rulebook-table-gain_cards = Goods and points cards
+rulebook-table-objectives = Objectives
+rulebook-table-captains = Captains
+rulebook-table-fifty_cards = 50/100 cards
+rulebook-table-contract_rule = Contracts on the board
+rulebook-table-contracts = Contracts
+rulebook-table-player_board = Player boards
+rulebook-table-shipyard_expansion = Extra yard
+rulebook-table-ships_per_action = Ships in an action
+rulebook-table-crate_goods = Loading
+rulebook-table-nation = Nations
+rulebook-table-small_ship_rule = Building small ships
+rulebook-table-large_ship_rule = Building large ships
+rulebook-table-start_ships = Start ships
+rulebook-table-small_ships = Small ships
+rulebook-table-large_ships = Large ships
+rulebook-table-tile_rule = Island tiles in play
+rulebook-table-tiles = Island tiles
+rulebook-field-home = everybody’s home
+rulebook-field-track = track spaces
+rulebook-field-decks = decks
+rulebook-field-region = region
+rulebook-field-glory = glory
+rulebook-field-token = token
+rulebook-field-same_region = both in one region
+rulebook-field-level = level
+rulebook-field-copies = copies
+rulebook-field-circle = circle
+rulebook-field-actions = actions
+rulebook-field-deck = deck
+rulebook-field-value = value
+rulebook-field-abolition = abolishes slavery
+rulebook-field-count = number
+rulebook-field-attribute = icon
+rulebook-field-amount = amount
+rulebook-field-values = values
+rulebook-field-max = at most
+rulebook-field-rounds = rounds
+rulebook-field-players_min = players from
+rulebook-field-players_max = players up to
+rulebook-field-discs = discs
+rulebook-field-status_markers = attribute markers
+rulebook-field-card_slots = places for cards
+rulebook-field-governor_slots = free governor places
+rulebook-field-discs_on_start_building = discs on the starting building
+rulebook-field-tiles = tiles
+rulebook-field-faces = sides
+rulebook-field-discs_on_circle = discs on its circle
+rulebook-field-bonus_disc = disc to the harbor
+rulebook-field-start_goods = at the start
+rulebook-field-each_round = in each round
+rulebook-field-small_spaces = small ships on offer
+rulebook-field-large_spaces = large ships on offer
+rulebook-field-points_per_unscored_cube = points for a cube not scored
+rulebook-field-points_per_unused_one_use_card = points for a card left
+rulebook-field-points_per_unresolved_objective = points for an objective left
+rulebook-field-free_per_round = free in a round
+rulebook-field-cost_of_each_further_in_goods = goods for each further one
+rulebook-field-stacks = stacks
+rulebook-field-cards_per_stack = cards in a stack
+rulebook-field-cubes_per_colour = cubes of a colour
+rulebook-field-ship_figures = figures
+rulebook-field-rank = rank
+rulebook-field-joker = stands for any good
+rulebook-field-loop = spaces of a lap
+rulebook-field-step_back = spaces back
+rulebook-field-once_per_player = once for each player
+rulebook-field-goods_on_triangle = on the triangle space
+rulebook-field-shape = shape
+rulebook-field-space = space
+rulebook-field-expert_space = space for experienced players
+rulebook-field-first_bonus = first bonus
+rulebook-field-second_bonus = second bonus
+rulebook-field-points_per_cube_not_placed = points for a cube not placed
+rulebook-field-cube_spaces = cube spaces
+rulebook-field-contract_spaces = contract spaces
+rulebook-field-points_per_good = points for a good
+rulebook-field-unlimited = without limit
+rulebook-field-island = island
+rulebook-field-players = players
+rulebook-field-neutral_cube = neutral cubes
+rulebook-field-neutral_cubes_per_tile = on each tile
+rulebook-field-counts_in_island_scoring = count when islands are scored
+rulebook-field-keep = cards kept
+rulebook-field-nation = nation
+rulebook-field-gain = gives
+rulebook-field-of = counts
+rulebook-field-conditions = points
+rulebook-field-per_place = cubes in each place
+rulebook-field-bonus = bonus
+rulebook-field-gold_is_joker = gold stands for any good
+rulebook-field-goods = asks for
+rulebook-field-points = points
+rulebook-field-shipyards_at_start = yards at the start
+rulebook-field-cost = costs
+rulebook-field-good = good
+rulebook-field-or_more = or more
+rulebook-field-number = board number
+rulebook-field-points_when_built = points when built
+rulebook-field-spaces = spaces
+rulebook-field-bonuses = bonuses
+rulebook-field-settle_takes = bonuses when settling
+rulebook-field-discover_takes = bonuses when discovering
+rulebook-field-discover_cubes = cubes when discovering
+rulebook-field-max_cubes_per_space = cubes on one space at most
+rulebook-field-numbered_spaces = spaces
+rulebook-field-used_per_game = used in a game
+rulebook-field-setup_reveals_per_player = turned over at set-up for each player
+
+## Edge cases: Endeavor
+
+rulebook-faq-endeavor-idle-question = May I activate a building and then do nothing with it, just to put the disc there?
+rulebook-faq-endeavor-idle-answer = Not at this table. A turn is an action or a pass: at least one action of the building, or of the token, must be possible, and you carry out at least one.
+rulebook-faq-endeavor-two-discs-question = I have two discs in my harbor. Can I attack with the Fortress?
+rulebook-faq-endeavor-two-discs-answer = No. The first disc goes onto the building’s circle, and the attack then costs two more: you need three. With a blue Attack token two are enough.
+rulebook-faq-endeavor-second-action-question = My building says “A and B”. Must both be in the same region?
+rulebook-faq-endeavor-second-action-answer = { $title ->
+    [age-of-sail] No, each may happen anywhere. You may also do them in either order, or decline the second.
+   *[endeavor] Yes. Two ships go to one region, two cards come from one deck, and a city and a ship must be in the same region. You may choose the order, or decline the second.
+}
+rulebook-faq-endeavor-europe-ship-question = Can I ship to Europe?
+rulebook-faq-endeavor-europe-ship-answer = { $title ->
+    [age-of-sail] Not to a track, since Europe has none; but a trade route in Europe takes a ship.
+   *[endeavor] No, Europe has no track. So whoever occupies a city there with the Docks has no ship to add to it.
+}
+rulebook-faq-endeavor-full-track-question = The track is full. What do I gain by shipping there all the same?
+rulebook-faq-endeavor-full-track-answer = { $title ->
+    [age-of-sail] You ship to the open sea. There is no token, but the disc gives you presence and counts for drawing cards of the region.
+   *[endeavor] The disc lies beside the track. There is no token, but it gives you presence and counts for drawing cards of the region.
+}
+rulebook-faq-endeavor-governor-tie-question = Two of us have equally many discs on the track when the region opens. Who gets the governor?
+rulebook-faq-endeavor-governor-tie-answer = Of those who are tied for most, the one whose disc lies nearest the deck: usually whoever shipped there later. It does not matter who placed the last disc, unless that player is among the tied.
+rulebook-faq-endeavor-governor-passed-question = I have passed, and now I win a governor. Do I have to discard?
+rulebook-faq-endeavor-governor-passed-answer = Not now. It lies with your normal cards, whatever your limit, until you pass again. Only if all five places are full does it go to the free governor place.
+rulebook-faq-endeavor-governor-beside-question = Do discs outside the track count for the governor?
+rulebook-faq-endeavor-governor-beside-answer = No. Only discs on the track itself count, and when the region opens there cannot be any other ships yet.
+rulebook-faq-endeavor-presence-lost-question = My only disc in a region was attacked. Can I still occupy cities there?
+rulebook-faq-endeavor-presence-lost-answer = No. Presence is counted anew each time, so you have to ship there first. Discs on a track can never be attacked, so a ship keeps your presence safe.
+rulebook-faq-endeavor-link-token-question = I took a link’s token and then lost one of its ends. Do I give the token back?
+rulebook-faq-endeavor-link-token-answer = No. A token once taken stays with you. What you lose is control of the link, which is worth 1 glory at the end to whoever then has both ends. That player gets no token: it was there only for the first.
+rulebook-faq-endeavor-attack-token-question = Do I take a token when I attack a city?
+rulebook-faq-endeavor-attack-token-answer = Not for the city: its token went to whoever occupied it first. Links that your new disc completes, and that nobody has controlled before, still give theirs.
+rulebook-faq-endeavor-attack-track-question = Can I attack a disc on a shipping track?
+rulebook-faq-endeavor-attack-track-answer = { $title ->
+    [age-of-sail] No. Only cities and trade routes can be attacked; discs on a track or in the open sea are safe.
+   *[endeavor] No. Only cities can be attacked; discs on or beside a track are safe.
+}
+rulebook-faq-endeavor-payer-question = Can a building that pays free itself, or another one that pays?
+rulebook-faq-endeavor-payer-answer = { $title ->
+    [age-of-sail] Neither: the payment of a building frees no building that itself offers a payment. A Payment token frees any.
+   *[endeavor] Not itself, but another one it can. A Payment token frees any.
+}
+rulebook-faq-endeavor-closed-draw-question = Can I draw a card of a region that is still closed?
+rulebook-faq-endeavor-closed-draw-answer = { $title ->
+    [age-of-sail] Yes, if you have enough discs there. On a closed region’s track they count too.
+   *[endeavor] No, the region must be open, however many discs you have on its track.
+}
+rulebook-faq-endeavor-pile-question = What do I need for a card of the discard pile?
+rulebook-faq-endeavor-pile-answer = As many discs in Europe as its value, wherever the card comes from. The extra disc of a value 1 card is not paid again.
+rulebook-faq-endeavor-value-one-question = Does every card of value 1 bring a disc?
+rulebook-faq-endeavor-value-one-answer = Only those of the six regions, and only when they are drawn from their deck. Europe 1 and Slavery 1 bring none, and neither does a card from the discard pile.
+rulebook-faq-endeavor-route-presence-question = What is a trade route good for?
+rulebook-faq-endeavor-route-presence-answer = It gives its token, needs no presence, and afterwards counts as presence and as a disc in its region. It is an end of links. By itself it is worth no glory, and it can be attacked.
+rulebook-faq-endeavor-slavery-over-question = My limit is five and I hold five cards and a slavery card. Do I have to discard?
+rulebook-faq-endeavor-slavery-over-answer = Yes. One slavery card may exceed your limit, but there are only five places, and the free governor place is for governors.
+rulebook-faq-endeavor-slavery-kept-question = Do slavery cards that I still hold at the end cost glory?
+rulebook-faq-endeavor-slavery-kept-answer = No, only those set aside: by discarding them, or by abolition.
+rulebook-faq-endeavor-abolition-twice-question = Europe 5 was discarded and is drawn again. Is slavery abolished a second time?
+rulebook-faq-endeavor-abolition-twice-answer = No. It happens once, and there is no slavery card left on the board by then anyway.
+rulebook-faq-endeavor-free-place-question = Must I put a governor into the free place?
+rulebook-faq-endeavor-free-place-answer = No. Left empty it is worth 3 glory at the end, so you may keep your governors among the normal cards, or discard for it. In the last round you choose anew.
+rulebook-faq-endeavor-limit-falls-question = I discard a card with icons of the attribute that sets my limit. What then?
+rulebook-faq-endeavor-limit-falls-answer = The limit may fall with it, and you go on discarding until it is met. Think of the order.
+rulebook-faq-endeavor-voluntary-question = Can I discard a card that I no longer like?
+rulebook-faq-endeavor-voluntary-answer = No. You discard only when your limit is checked, and only as many as it asks for.
+rulebook-faq-endeavor-no-building-question = Everything of my level is gone from the stock. Do I go without a building?
+rulebook-faq-endeavor-no-building-answer = No, you take one of the lowest level that still has any, above your own. A second building of level 5 remains forbidden even so.
+rulebook-faq-endeavor-salary-choice-question = Can I leave a disc on a building in the salary phase?
+rulebook-faq-endeavor-salary-choice-answer = { $title ->
+    [age-of-sail] If you cannot pay all, you choose, and may stop early. If you can pay all, this table pays all of them without asking.
+   *[endeavor] Only if you have fewer payments than buildings with a disc; then you choose which to pay. All your payments must be made.
+}
+rulebook-faq-endeavor-above-fifteen-question = I have 17 icons of one attribute. Are the last two lost?
+rulebook-faq-endeavor-above-fifteen-answer = They are worth no glory, since the marker stops at 15, but they are remembered: lose one and you still show 15.
+
+## Edge cases: Race to the New Found Land
+
+rulebook-faq-new-found-land-gold-question = Where does gold stand for another good?
+rulebook-faq-new-found-land-gold-answer = In every payment: ships, expansions, contracts and the goods for a further objective. Never the other way round, and never in what an objective counts.
+rulebook-faq-new-found-land-back-to-expansions-question = I have built a ship. Can I still buy an expansion in this turn?
+rulebook-faq-new-found-land-back-to-expansions-answer = No. Income, expansions, ships: that is the order, and there is no way back. Goods cards may be played in between.
+rulebook-faq-new-found-land-scrap-question = My yards are full. Do I lose the points of a large ship when it goes to storage?
+rulebook-faq-new-found-land-scrap-answer = No, points once scored stay. Any other ship of yours may make room, even one built in the same turn, but only for a ship you have just paid for.
+rulebook-faq-new-found-land-market-question = Is the market filled up when somebody buys a ship?
+rulebook-faq-new-found-land-market-answer = Only at the end of that player’s land phase turn. What is new can be bought by the next player at the earliest.
+rulebook-faq-new-found-land-drake-now-question = My large ship takes me past the pentagon. Can Drake’s yard hold a ship in this same turn?
+rulebook-faq-new-found-land-drake-now-answer = No. Markers are earned at the end of the turn, so captain, good or objective come after your building is done.
+rulebook-faq-new-found-land-plan-change-question = Can I change an assignment once I have seen what the others plan?
+rulebook-faq-new-found-land-plan-change-answer = No. Assignments are seen by all and stay. You are asked once for each action; what is assigned serves that one only.
+rulebook-faq-new-found-land-charter-question = When does a charter count as a ship?
+rulebook-faq-new-found-land-charter-answer = In planning and in its action, also toward the number of ships allowed. Afterwards it goes to storage. Objectives that count ships or symbols leave it out.
+rulebook-faq-new-found-land-sail-tie-question = Two of us have the same sail. Who acts first?
+rulebook-faq-new-found-land-sail-tie-answer = Whoever comes first clockwise from the start player. The Naval Office adds 2 once to its owner’s total in an action, not for each ship.
+rulebook-faq-new-found-land-da-gama-question = Da Gama makes my crate 5 or more. What do I load?
+rulebook-faq-new-found-land-da-gama-answer = Gold or a cheaper good, and you draw as many cards as the whole crate value. He may help one ship a round, to load or to deliver.
+rulebook-faq-new-found-land-two-settlers-question = My ship has 2 settlers. Can I place one cube and send the other to New England?
+rulebook-faq-new-found-land-two-settlers-answer = No. Both go as a stack onto one empty space, or both count as points in New England.
+rulebook-faq-new-found-land-same-bonus-question = Somebody took this tile’s gold before. Can I take it too?
+rulebook-faq-new-found-land-same-bonus-answer = Yes. A bonus is not used up: whoever settles on the tile chooses either of the two.
+rulebook-faq-new-found-land-scored-island-question = May I settle on an island that has been scored?
+rulebook-faq-new-found-land-scored-island-answer = Yes, where a space is empty. You take the bonus and the cubes count for objectives, but that island is not scored again.
+rulebook-faq-new-found-land-spain-question = How often does the Colonial Administration give a cube?
+rulebook-faq-new-found-land-spain-answer = Once in a settle action, not once a ship, and only onto an empty space of a tile, with one bonus. It cannot go to New England.
+rulebook-faq-new-found-land-join-question = Can several ships carry for one contract, and one ship for several?
+rulebook-faq-new-found-land-join-answer = Several ships may join for one contract. A ship serves one contract, or Antwerp, and what it could carry beyond that is lost.
+rulebook-faq-new-found-land-full-city-question = The city of my contract is full. May I still deliver?
+rulebook-faq-new-found-land-full-city-answer = Yes, you take the points and place no cube. The Customs add their points all the same, but never in Antwerp.
+rulebook-faq-new-found-land-discover-all-question = Must I place the tiles I drew?
+rulebook-faq-new-found-land-discover-all-answer = No. You may place up to one for each ship, Columbus one more, and stop at any time. The rest goes to storage.
+rulebook-faq-new-found-land-skipped-marker-question = A marker moved back behind my figure before I earned it. Is it lost to me?
+rulebook-faq-new-found-land-skipped-marker-answer = No. You earn it at the end of your next turn in which you score at least one point.
+rulebook-faq-new-found-land-several-markers-question = I passed two markers in one turn. Which comes first?
+rulebook-faq-new-found-land-several-markers-answer = The one on the lower space. All of them are resolved at the end of the turn, and you cannot decline.
+rulebook-faq-new-found-land-marker-blocked-question = Three spaces back stands a figure. Where does the marker stop?
+rulebook-faq-new-found-land-marker-blocked-answer = On the next free space before that one, on the side it comes from. Only where it is to stand matters, not what it passes; and it never goes below space 1.
+rulebook-faq-new-found-land-ties-question = Two of us have most cubes on an island. Who takes which bonus?
+rulebook-faq-new-found-land-ties-answer = Each of you takes the second bonus, and nobody else takes any. If players are tied for second place, none of them takes anything beyond a point for each cube.
+rulebook-faq-new-found-land-alone-question = I am alone on an island. Do I take both bonuses?
+rulebook-faq-new-found-land-alone-answer = No, only the first. A bonus needs at least one cube in the place, so the second goes to nobody.
+rulebook-faq-new-found-land-neutral-question = What do the neutral cubes do with two players?
+rulebook-faq-new-found-land-neutral-answer = They fill a space of the tiles the compass lays, and count as a third player when islands are ranked: they can take or share a place, and so deny you a bonus. They score nothing themselves.
+rulebook-faq-new-found-land-objective-goods-question = Can I pay for a further objective with the goods that it counts?
+rulebook-faq-new-found-land-objective-goods-answer = You pay first, then show: what the objective counts must still be there after the payment.
+rulebook-faq-new-found-land-objective-late-question = I win an objective in the final phase. Can I resolve it at once?
+rulebook-faq-new-found-land-objective-late-answer = Yes, if you won it while islands and cities were scored. If the points of your own objectives brought it, not before the next round.
+rulebook-faq-new-found-land-cards-end-question = Should I play my points card, or keep it to the end?
+rulebook-faq-new-found-land-cards-end-answer = A card left in hand is worth 2 points, whatever it is. So play it while you have a turn if it brings more.
+rulebook-faq-new-found-land-end-tie-question = Who wins a tie?
+rulebook-faq-new-found-land-end-tie-answer = Whoever has more goods, each piece counting 1, gold too. If that is equal as well, the victory is shared.
+
+## The rulebook in the browser
+
+client-rules = Rules
+client-rules-title = Rules of { $title }
+client-rules-help = Rules of the game
+client-rules-nav = Rulebooks
+client-rules-choose = Choose a game.
+client-rules-page-rules = Rules
+client-rules-page-quick = Quick reference
+client-rules-page-faq = Edge cases
+client-rules-page-editions = Editions
+client-rules-page-components = Components
+client-rules-search = Search the rules
+client-rules-found = { $count ->
+    [0] No rule
+    [one] One rule
+   *[other] { $count } rules
+}
+client-rules-contents = Contents
+client-rules-none = No rule speaks of that.
+client-rules-print = Print
+client-rules-picture = The table at that moment
+client-rules-read = Examples
+client-help = Help
+
 # Live tables: what was added later
 tables-error-too-slow = The request did not arrive in time: send it again.
 ## Stepping back in the browser

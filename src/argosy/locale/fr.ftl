@@ -1807,6 +1807,540 @@ client-nfl-effect-keep-extra-card = { $amount ->
    *[other] { $amount } cartes de plus à garder au chargement
 }
 
+### Le livret de règles : exemples, aide de jeu, cas particuliers, éditions, matériel.
+
+## Pages
+
+rulebook-rules = { $title } : les règles
+rulebook-rules-about = Chaque règle porte un numéro et, quand un coup est refusé, on vous dit laquelle l’interdit. Sous chaque règle figurent des moments de vraies parties où elle a compté.
+rulebook-quick = { $title } : aide de jeu
+rulebook-quick-about = Ce que l’on cherche en cours de partie, sur deux pages imprimées. Tous les nombres viennent du matériel avec lequel joue cette table.
+rulebook-faq = { $title } : cas particuliers
+rulebook-faq-about = Les questions qui surgissent à la table, et les règles qui les tranchent.
+rulebook-editions = Endeavor : les deux éditions côte à côte
+rulebook-editions-about = Endeavor (2009) et Endeavor: Age of Sail (2018) partagent l’essentiel de leurs règles. Voici tout ce qui diffère ; ce qui n’est pas cité est identique dans les deux.
+rulebook-components = { $title } : d’où vient le matériel
+rulebook-components-about = Les livrets ne donnent pas toutes les valeurs. Chaque valeur ci-dessous figure dans la colonne de sa source.
+rulebook-example = Exemple
+rulebook-example-tries = { $player } : { $action }
+rulebook-example-allowed = Permis
+rulebook-example-refused = Refusé
+rulebook-example-position = Une position d’une vraie partie
+
+## Les nombres qui diffèrent entre les éditions
+
+rulebook-counts = Dans la boîte
+rulebook-count-players = Joueurs
+rulebook-count-discs = Disques par joueur
+rulebook-count-cities = Villes (selon la face du plateau)
+rulebook-count-routes = Routes commerciales (selon la face du plateau)
+rulebook-count-links = Liaisons (selon la face du plateau)
+rulebook-count-starts = Bâtiments de départ au choix
+rulebook-count-cards = Cartes, gouverneurs non compris
+rulebook-count-attributes = Attributs
+
+## Endeavor : aide de jeu
+
+rulebook-endeavor-phases = Une manche, sur { $rounds }
+rulebook-endeavor-phases-about = À chaque phase, le détenteur de la couronne commence, puis dans le sens horaire. Après la manche, la couronne passe au voisin de gauche.
+rulebook-endeavor-phase-build = Construction
+rulebook-endeavor-phase-build-does = Prenez un bâtiment du niveau de votre industrie ou moins. Ses symboles comptent aussitôt.
+rulebook-endeavor-phase-growth = Croissance
+rulebook-endeavor-phase-growth-does = Déplacez des disques de la réserve au port, selon votre culture.
+rulebook-endeavor-phase-salary = Salaires
+rulebook-endeavor-phase-salary-does = { $title ->
+    [age-of-sail] Ramenez au port des disques posés sur vos bâtiments : au plus autant que le dit votre richesse.
+   *[endeavor] Ramenez au port des disques posés sur vos bâtiments : autant que le disent vos finances, sans en omettre.
+}
+rulebook-endeavor-phase-action = Actions
+rulebook-endeavor-phase-action-does = { $title ->
+    [age-of-sail] Tour après tour : activez un bâtiment, dépensez un jeton bleu ou passez, jusqu’à ce que tous aient passé.
+   *[endeavor] Tour après tour : activez un bâtiment, dépensez un jeton bleu ou passez, jusqu’à ce que tous aient passé. Qui passe respecte aussitôt sa limite de cartes.
+}
+rulebook-endeavor-phase-discard = Défausse
+rulebook-endeavor-phase-discard-does = Gardez autant de cartes que votre influence le permet ; le reste rejoint la défausse commune.
+rulebook-endeavor-attributes = Les attributs et leurs seuils
+rulebook-endeavor-icons = avec tant de symboles
+rulebook-endeavor-gives-build = niveau de bâtiment maximal
+rulebook-endeavor-gives-growth = disques à la croissance
+rulebook-endeavor-gives-salary = paiements
+rulebook-endeavor-gives-limit = cartes à garder
+rulebook-endeavor-turn = Votre tour en phase d’actions
+rulebook-endeavor-turn-about = { $title ->
+    [age-of-sail] Activer coûte un disque, posé sur le cercle vide du bâtiment, et le coût de l’action s’y ajoute. Un jeton bleu n’exige pas ce disque. « A ou B » : l’une des deux. « A et B » : l’une ou les deux, n’importe où.
+   *[endeavor] Activer coûte un disque, posé sur le cercle vide du bâtiment, et le coût de l’action s’y ajoute. Un jeton bleu n’exige pas ce disque. « A ou B » : l’une des deux. « A et B » : l’une ou les deux, dans la même région.
+}
+rulebook-endeavor-action = Action
+rulebook-endeavor-costs = Coût
+rulebook-endeavor-does = Effet
+rulebook-endeavor-rules = Règles
+rulebook-endeavor-act-ship = Affréter
+rulebook-endeavor-act-ship-costs = 1 disque
+rulebook-endeavor-act-ship-does = { $title ->
+    [age-of-sail] Vers la case libre de la piste la plus éloignée de la pile, pour son jeton ; vers la haute mer d’une région ouverte, sans jeton ; ou vers une route commerciale libre, en Europe ou dans une région ouverte, pour son jeton. La dernière case ouvre la région : le gouverneur va à qui a le plus de disques sur la piste ; à égalité, au disque le plus proche de la pile.
+   *[endeavor] Vers la case libre de la piste la plus éloignée de la pile, pour son jeton ; à côté de la piste si elle est pleine, sans jeton. La dernière case ouvre la région : le gouverneur va à qui a le plus de disques sur la piste ; à égalité, au disque le plus proche de la pile.
+}
+rulebook-endeavor-act-occupy = Occuper
+rulebook-endeavor-act-occupy-costs = 1 disque
+rulebook-endeavor-act-occupy-does = Une ville vide en Europe, ou dans une région ouverte où vous avez un disque. Prenez son jeton, et ceux des liaisons dont vous tenez désormais les deux bouts.
+rulebook-endeavor-act-attack = Attaquer
+rulebook-endeavor-act-attack-costs = 2 disques
+rulebook-endeavor-act-attack-does = { $title ->
+    [age-of-sail] Remplacez un disque adverse dans une ville ou sur une route commerciale d’une région où vous avez un disque. L’un de vos deux disques va dans votre réserve.
+   *[endeavor] Remplacez un disque adverse dans une ville d’une région où vous avez un disque. L’un de vos deux disques va dans votre réserve.
+}
+rulebook-endeavor-act-payment = Payer
+rulebook-endeavor-act-payment-costs = –
+rulebook-endeavor-act-payment-does = { $title ->
+    [age-of-sail] Ramenez au port un disque posé sur un bâtiment. Un bâtiment n’en libère pas un autre qui offre lui-même un paiement ; un jeton, si.
+   *[endeavor] Ramenez au port un disque posé sur un bâtiment. Un bâtiment ne se libère pas lui-même.
+}
+rulebook-endeavor-act-draw = Piocher
+rulebook-endeavor-act-draw-costs = –
+rulebook-endeavor-act-draw-does = { $title ->
+    [age-of-sail] Prenez la première carte d’une pile, avec autant de disques dans sa région que sa valeur, région ouverte ou non. Ou n’importe quelle carte de la défausse, avec autant de disques en Europe.
+   *[endeavor] Prenez la première carte de la pile d’une région ouverte, avec autant de disques dans cette région que sa valeur.
+}
+rulebook-endeavor-level = Niveau
+rulebook-endeavor-building = Bâtiment
+rulebook-endeavor-copies = Nombre
+rulebook-endeavor-gives = Apporte
+rulebook-endeavor-start = départ
+rulebook-endeavor-buildings = Bâtiments
+rulebook-endeavor-glory = gloire
+rulebook-endeavor-short-industry = Ind
+rulebook-endeavor-short-culture = Cul
+rulebook-endeavor-short-finance = Fin
+rulebook-endeavor-short-politics = Pol
+rulebook-endeavor-short-wealth = Ric
+rulebook-endeavor-short-influence = Inf
+rulebook-endeavor-cards = Cartes
+rulebook-endeavor-cards-about = { $title ->
+    [age-of-sail] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. La carte 1 d’une région, prise dans sa pile, apporte aussi un disque au port. Europe 5 abolit l’esclavage.
+   *[endeavor] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. Europe 5 abolit l’esclavage.
+}
+rulebook-endeavor-deck = Pile
+rulebook-endeavor-governor = Gouverneur
+rulebook-endeavor-tokens = Jetons
+rulebook-endeavor-token-brown = brun : se garde, un symbole
+rulebook-endeavor-token-blue = bleu : se dépense pour son action
+rulebook-endeavor-limits = Limite de cartes
+rulebook-endeavor-limits-about = { $title ->
+    [age-of-sail] En phase de défausse, gardez au plus autant de cartes que votre influence le permet, et une carte Esclavage en plus ; jamais plus de cinq. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées vont dans la défausse commune, les cartes Esclavage de côté (−1 gloire), les gouverneurs hors du jeu.
+   *[endeavor] En passant, gardez au plus autant de cartes que votre politique le permet, et une carte Esclavage en plus ; jamais plus de cinq. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées retournent dans leur pile, les cartes Esclavage vont de côté (−1 gloire), les gouverneurs hors du jeu.
+}
+rulebook-endeavor-scoring = Décompte final
+rulebook-endeavor-scoring-about = Après la septième manche. Le plus de gloire l’emporte ; à égalité, la victoire est partagée.
+rulebook-endeavor-score-attributes = Chaque attribut
+rulebook-endeavor-score-attributes-gives = le plus haut atteint parmi { $spaces }
+rulebook-endeavor-score-cities = Chaque ville
+rulebook-endeavor-score-cities-gives = 1 ou 2, comme indiqué
+rulebook-endeavor-score-links = Chaque liaison tenue aux deux bouts
+rulebook-endeavor-score-links-gives = 1
+rulebook-endeavor-score-cards = Cartes tenues, gouverneurs compris
+rulebook-endeavor-score-cards-gives = leurs ★
+rulebook-endeavor-score-buildings = Bâtiments
+rulebook-endeavor-score-buildings-gives = leurs ★
+rulebook-endeavor-score-free-place = Place libre de gouverneur vide
+rulebook-endeavor-score-free-place-gives = 3
+rulebook-endeavor-score-harbor = Trois disques au port, chaque fois
+rulebook-endeavor-score-harbor-gives = 1
+rulebook-endeavor-score-slavery = Chaque carte Esclavage mise de côté
+rulebook-endeavor-score-slavery-gives = −1
+
+## Race to the New Found Land : aide de jeu
+
+rulebook-land-phases = Une manche, sur { $rounds }
+rulebook-land-phase-land = À terre
+rulebook-land-phase-land-does = Revenu ({ $income }), puis extensions, puis navires. L’or remplace n’importe quelle marchandise.
+rulebook-land-phase-planning = Préparation
+rulebook-land-phase-planning-does = Pour le chargement, la colonisation, la livraison et la découverte, dans cet ordre, chacun affecte navires et affrètements, ouvertement et sans retour.
+rulebook-land-phase-action = Actions
+rulebook-land-phase-action-does = Action par action ; dans chacune, le plus fort total de voile commence ; à égalité, dans le sens horaire à partir du premier joueur.
+rulebook-land-phase-final = Phase finale
+rulebook-land-phase-final-does = La boussole ajoute des tuiles ; on décompte les îles pleines, puis les villes pleines ; chacun peut réaliser des objectifs ; le premier joueur change.
+rulebook-land-actions = Les quatre actions
+rulebook-land-actions-about = Un affrètement compte comme un navire et va à l’entrepôt après son action.
+rulebook-land-action = Action
+rulebook-land-ships-most = Navires au plus
+rulebook-land-counts = Compte
+rulebook-land-does = Effet
+rulebook-land-rules = Règles
+rulebook-land-act-load-does = Prenez une marchandise, puis piochez autant de cartes que la valeur de caisse et gardez-en une.
+rulebook-land-act-settle-does = Chaque navire : 1 ou 2 cubes sur une case libre d’une tuile, et l’un de ses bonus ; ou la Nouvelle-Angleterre, un point par cube.
+rulebook-land-act-deliver-does = Payez les marchandises d’un contrat, dans la limite des caisses, à plusieurs navires s’il le faut : des points, et un cube dans sa ville. Ou Anvers, un point par marchandise.
+rulebook-land-act-discover-does = Tirez autant de tuiles que le total des longues-vues ; posez-en une par navire, avec un cube chacune, et prenez les deux bonus.
+rulebook-land-load-about = La marchandise de la valeur de caisse, ou une moins précieuse.
+rulebook-land-takes = Prenez
+rulebook-land-everybody = tous
+rulebook-land-nation = Nation
+rulebook-land-expansion = Extension
+rulebook-land-costs = Coût
+rulebook-land-expansions = Extensions, une fois chacune dans la partie
+rulebook-land-captains = Capitaines
+rulebook-land-markers = Marqueurs
+rulebook-land-markers-about = Gagnés à la fin du tour où votre figurine les atteint ou les dépasse, une fois chacun ; puis ils reculent de { $step } cases. Entre parenthèses : pour joueurs aguerris.
+rulebook-land-marker-objective = un objectif de sa pile
+rulebook-land-marker-captain = un capitaine
+rulebook-land-marker-good = une marchandise posée là
+rulebook-land-place = Lieu
+rulebook-land-full-with = Plein avec
+rulebook-land-first-second = Le plus de cubes / deuxième
+rulebook-land-places = Îles et villes
+rulebook-land-places-about = Décomptées une fois, quand elles sont pleines : 1 point par cube, et les bonus. À égalité en tête : le second bonus pour chacun, rien pour les autres. À égalité en deuxième : rien.
+rulebook-land-tiles = { $count } tuiles
+rulebook-land-cubes = { $count } cubes
+rulebook-land-new-england = { $points ->
+    [one] 1 point par cube
+   *[other] { $points } points par cube
+}
+rulebook-land-antwerp = { $points ->
+    [one] 1 point par marchandise
+   *[other] { $points } points par marchandise
+}
+rulebook-land-ship = Navire
+rulebook-land-ships = Grands navires
+rulebook-land-ships-about = Un grand navire donne { $points } points à sa construction. Un petit coûte { $cost }.
+rulebook-land-cards = Cartes 1x
+rulebook-land-cards-about = Les cartes marchandises et points se jouent à tout moment de votre propre tour, les affrètements pendant la préparation.
+rulebook-land-charters = affrètements, ceux de départ compris
+rulebook-land-contracts = Contrats
+rulebook-land-contracts-about = Neuf sont visibles, trois par ville.
+rulebook-land-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rulebook-land-objectives = Objectifs
+rulebook-land-objectives-about = Au moins tant → tant de points. Le premier d’une manche est gratuit, chaque autre coûte { $goods } marchandises.
+rulebook-land-scoring = Décompte final
+rulebook-land-scoring-about = Le plus de points l’emporte ; puis le plus de marchandises ; puis la victoire est partagée.
+rulebook-land-score-cubes = Chaque cube dans un lieu non décompté
+rulebook-land-score-fifty = Carte 50/100, selon l’ordre de passage à 50
+rulebook-land-score-cards = Chaque carte 1x restante
+rulebook-land-score-objectives = Chaque objectif restant
+
+## Matériel : les sources, et son propre jeu de composants
+
+rulebook-sources = Ce que l’on sait
+rulebook-source-rulebook = Livret
+rulebook-source-rulebook-means = dit par un livret de règles, ou s’en déduit
+rulebook-source-example = Exemple
+rulebook-source-example-means = vu dans un exemple du livret
+rulebook-source-public = Public
+rulebook-source-public-means = dit par une source publique sur le jeu
+rulebook-source-reconstructed = Reconstitué
+rulebook-source-reconstructed-means = inconnu : choisi par nous pour convenir à tout ce que l’on sait
+rulebook-own-pack = Si vous possédez la boîte
+rulebook-own-pack-how = Copiez dans un dossier à vous ceux de ces fichiers que vous voulez corriger, et corrigez-les : { $files }. Les fichiers que vous omettez sont ceux d’Argosy. Jouez ensuite avec « argosy terminal { $title } --pack DOSSIER » ; les commandes watch, replay, check et tournament acceptent aussi --pack, et en Python c’est pack="DOSSIER". Un jeu de composants incohérent est refusé, avec le fichier, la ligne et la raison. Une partie enregistrée nomme son jeu de composants et ne se rejoue qu’avec lui. Les tables du navigateur utilisent le matériel fourni avec Argosy.
+rulebook-side = { $what } (face { $side })
+rulebook-table-numbers = Les nombres du jeu
+rulebook-table-regions = Régions
+rulebook-table-cities = Villes
+rulebook-table-routes = Routes commerciales
+rulebook-table-links = Liaisons
+rulebook-table-dual_actions = Deux actions d’un même bâtiment
+rulebook-table-start_tile = Tuile de départ
+rulebook-table-buildings = Bâtiments
+rulebook-table-decks = Piles de cartes
+rulebook-table-cards = Cartes
+rulebook-table-governors = Gouverneurs
+rulebook-table-tokens = Jetons
+rulebook-table-attributes = Attributs
+rulebook-table-thresholds = Seuils des niveaux
+rulebook-table-build = Industrie : niveaux de bâtiment
+rulebook-table-growth = Culture : disques à la croissance
+rulebook-table-salary = Paiements par niveau
+rulebook-table-card_limit = Cartes à garder par niveau
+rulebook-table-slavery_bonus = Cartes Esclavage au-delà de la limite, par niveau
+rulebook-table-glory_spaces = Cases portant de la gloire
+rulebook-table-limits = Marqueurs d’attribut
+rulebook-table-game_frame = Cadre de la partie
+rulebook-table-building_spaces = Emplacements de bâtiment
+rulebook-table-start = Départ
+rulebook-table-income = Revenu
+rulebook-table-market = Marché
+rulebook-table-end_scoring = Décompte final
+rulebook-table-objective_rule = Objectifs dans une manche
+rulebook-table-supply = Réserve
+rulebook-table-goods = Marchandises
+rulebook-table-scoring_track = Piste de score
+rulebook-table-frame_marker_rule = Recul des marqueurs
+rulebook-table-frame_marker = Marqueurs
+rulebook-table-island = Îles
+rulebook-table-new_england = Nouvelle-Angleterre
+rulebook-table-city = Villes
+rulebook-table-antwerp = Anvers
+rulebook-table-compass = Tuiles boussole
+rulebook-table-tiles_revealed_per_round = Tuiles posées par la boussole
+rulebook-table-two_player = À deux joueurs
+rulebook-table-one_use_rule = Cartes 1x
+rulebook-table-start_charters = Affrètements de départ
+rulebook-table-charters = Affrètements
+rulebook-table-gain_cards = Cartes marchandises et points
+rulebook-table-objectives = Objectifs
+rulebook-table-captains = Capitaines
+rulebook-table-fifty_cards = Cartes 50/100
+rulebook-table-contract_rule = Contrats sur le plateau
+rulebook-table-contracts = Contrats
+rulebook-table-player_board = Plateaux de joueur
+rulebook-table-shipyard_expansion = Chantier supplémentaire
+rulebook-table-ships_per_action = Navires par action
+rulebook-table-crate_goods = Chargement
+rulebook-table-nation = Nations
+rulebook-table-small_ship_rule = Construction des petits navires
+rulebook-table-large_ship_rule = Construction des grands navires
+rulebook-table-start_ships = Navires de départ
+rulebook-table-small_ships = Petits navires
+rulebook-table-large_ships = Grands navires
+rulebook-table-tile_rule = Les tuiles d’île en jeu
+rulebook-table-tiles = Tuiles d’île
+rulebook-field-home = région de tous
+rulebook-field-track = cases de piste
+rulebook-field-decks = piles
+rulebook-field-region = région
+rulebook-field-glory = gloire
+rulebook-field-token = jeton
+rulebook-field-same_region = toutes deux dans la même région
+rulebook-field-level = niveau
+rulebook-field-copies = nombre
+rulebook-field-circle = cercle
+rulebook-field-actions = actions
+rulebook-field-deck = pile
+rulebook-field-value = valeur
+rulebook-field-abolition = abolit l’esclavage
+rulebook-field-count = nombre
+rulebook-field-attribute = symbole
+rulebook-field-amount = quantité
+rulebook-field-values = valeurs
+rulebook-field-max = au plus
+rulebook-field-rounds = manches
+rulebook-field-players_min = joueurs, au moins
+rulebook-field-players_max = joueurs, au plus
+rulebook-field-discs = disques
+rulebook-field-status_markers = marqueurs d’attribut
+rulebook-field-card_slots = emplacements de carte
+rulebook-field-governor_slots = places libres de gouverneur
+rulebook-field-discs_on_start_building = disques sur le bâtiment de départ
+rulebook-field-tiles = tuiles
+rulebook-field-faces = faces
+rulebook-field-discs_on_circle = disques sur son cercle
+rulebook-field-bonus_disc = disque pour le port
+rulebook-field-start_goods = au départ
+rulebook-field-each_round = à chaque manche
+rulebook-field-small_spaces = petits navires proposés
+rulebook-field-large_spaces = grands navires proposés
+rulebook-field-points_per_unscored_cube = points par cube non décompté
+rulebook-field-points_per_unused_one_use_card = points par carte restante
+rulebook-field-points_per_unresolved_objective = points par objectif restant
+rulebook-field-free_per_round = gratuits par manche
+rulebook-field-cost_of_each_further_in_goods = marchandises pour chaque autre
+rulebook-field-stacks = piles
+rulebook-field-cards_per_stack = cartes par pile
+rulebook-field-cubes_per_colour = cubes par couleur
+rulebook-field-ship_figures = figurines
+rulebook-field-rank = rang
+rulebook-field-joker = remplace toute marchandise
+rulebook-field-loop = cases d’un tour de piste
+rulebook-field-step_back = cases de recul
+rulebook-field-once_per_player = une fois par joueur
+rulebook-field-goods_on_triangle = sur la case triangle
+rulebook-field-shape = forme
+rulebook-field-space = case
+rulebook-field-expert_space = case pour joueurs aguerris
+rulebook-field-first_bonus = premier bonus
+rulebook-field-second_bonus = second bonus
+rulebook-field-points_per_cube_not_placed = points par cube non placé
+rulebook-field-cube_spaces = cases de cube
+rulebook-field-contract_spaces = cases de contrat
+rulebook-field-points_per_good = points par marchandise
+rulebook-field-unlimited = sans limite
+rulebook-field-island = île
+rulebook-field-players = joueurs
+rulebook-field-neutral_cube = cubes neutres
+rulebook-field-neutral_cubes_per_tile = sur chaque tuile
+rulebook-field-counts_in_island_scoring = comptent au décompte des îles
+rulebook-field-keep = cartes gardées
+rulebook-field-nation = nation
+rulebook-field-gain = donne
+rulebook-field-of = compte
+rulebook-field-conditions = points
+rulebook-field-per_place = cubes dans chaque lieu
+rulebook-field-bonus = bonus
+rulebook-field-gold_is_joker = l’or remplace toute marchandise
+rulebook-field-goods = demande
+rulebook-field-points = points
+rulebook-field-shipyards_at_start = chantiers au départ
+rulebook-field-cost = coûte
+rulebook-field-good = marchandise
+rulebook-field-or_more = ou plus
+rulebook-field-number = numéro de plateau
+rulebook-field-points_when_built = points à la construction
+rulebook-field-spaces = cases
+rulebook-field-bonuses = bonus
+rulebook-field-settle_takes = bonus en colonisant
+rulebook-field-discover_takes = bonus en découvrant
+rulebook-field-discover_cubes = cubes en découvrant
+rulebook-field-max_cubes_per_space = cubes par case, au plus
+rulebook-field-numbered_spaces = cases
+rulebook-field-used_per_game = utilisées par partie
+rulebook-field-setup_reveals_per_player = révélées par joueur à la mise en place
+
+## Cas particuliers : Endeavor
+
+rulebook-faq-endeavor-idle-question = Puis-je activer un bâtiment sans rien en faire, seulement pour y poser un disque ?
+rulebook-faq-endeavor-idle-answer = Pas à cette table. Un tour est une action ou une passe : l’une au moins des actions du bâtiment ou du jeton doit être réalisable, et vous en réalisez au moins une.
+rulebook-faq-endeavor-two-discs-question = J’ai deux disques au port. Puis-je attaquer avec la Forteresse ?
+rulebook-faq-endeavor-two-discs-answer = Non. Le premier disque va sur le cercle du bâtiment, puis l’attaque en coûte deux de plus : il vous en faut trois. Avec un jeton bleu « Attaquer », deux suffisent.
+rulebook-faq-endeavor-second-action-question = Mon bâtiment indique « A et B ». Les deux doivent-elles avoir lieu dans la même région ?
+rulebook-faq-endeavor-second-action-answer = { $title ->
+    [age-of-sail] Non, chacune peut avoir lieu n’importe où. L’ordre est libre, et vous pouvez renoncer à la seconde.
+   *[endeavor] Oui. Deux navires vont vers une même région, deux cartes viennent d’une même pile, et une ville et un navire doivent être dans la même région. L’ordre est libre, et vous pouvez renoncer à la seconde.
+}
+rulebook-faq-endeavor-europe-ship-question = Puis-je affréter vers l’Europe ?
+rulebook-faq-endeavor-europe-ship-answer = { $title ->
+    [age-of-sail] Pas vers une piste, puisque l’Europe n’en a pas ; mais une route commerciale d’Europe reçoit un navire.
+   *[endeavor] Non, l’Europe n’a pas de piste. Qui y occupe une ville avec les Docks ne peut donc pas affréter en plus.
+}
+rulebook-faq-endeavor-full-track-question = La piste est pleine. Que gagne-t-on à y affréter quand même ?
+rulebook-faq-endeavor-full-track-answer = { $title ->
+    [age-of-sail] Vous affrétez vers la haute mer. Il n’y a pas de jeton, mais le disque vous rend présent et compte pour piocher les cartes de la région.
+   *[endeavor] Le disque se pose à côté de la piste. Il n’y a pas de jeton, mais il vous rend présent et compte pour piocher les cartes de la région.
+}
+rulebook-faq-endeavor-governor-tie-question = Nous sommes deux à avoir autant de disques sur la piste quand la région s’ouvre. À qui le gouverneur ?
+rulebook-faq-endeavor-governor-tie-answer = Parmi les ex æquo, à celui dont un disque est le plus proche de la pile : en général, celui qui y a affrété en dernier. Peu importe qui a posé le dernier disque, à moins qu’il ne soit l’un des ex æquo.
+rulebook-faq-endeavor-governor-passed-question = J’ai passé, et voici que j’obtiens un gouverneur. Dois-je défausser ?
+rulebook-faq-endeavor-governor-passed-answer = Pas maintenant. Il rejoint vos cartes normales, quelle que soit votre limite, jusqu’à ce que vous passiez de nouveau. Il ne va à la place libre de gouverneur que si les cinq emplacements sont pleins.
+rulebook-faq-endeavor-governor-beside-question = Les disques hors de la piste comptent-ils pour le gouverneur ?
+rulebook-faq-endeavor-governor-beside-answer = Non. Seuls comptent les disques posés sur la piste même et, à l’ouverture de la région, il ne peut pas encore y avoir d’autres navires.
+rulebook-faq-endeavor-presence-lost-question = Mon seul disque dans une région a été attaqué. Puis-je encore y occuper des villes ?
+rulebook-faq-endeavor-presence-lost-answer = Non. La présence se vérifie chaque fois : il faut d’abord y affréter. Un disque sur une piste ne peut jamais être attaqué ; un navire garantit donc votre présence.
+rulebook-faq-endeavor-link-token-question = J’ai pris le jeton d’une liaison, puis perdu l’un de ses bouts. Dois-je rendre le jeton ?
+rulebook-faq-endeavor-link-token-answer = Non. Un jeton pris reste à vous. Ce que vous perdez, c’est le contrôle de la liaison, qui vaut 1 gloire à la fin à qui en tient alors les deux bouts. Ce joueur ne reçoit pas de jeton : il n’y en avait un que pour le premier.
+rulebook-faq-endeavor-attack-token-question = Prend-on un jeton en attaquant une ville ?
+rulebook-faq-endeavor-attack-token-answer = Pas pour la ville : son jeton est allé à qui l’a occupée en premier. Les liaisons que votre disque achève et que personne n’a encore contrôlées donnent toujours le leur.
+rulebook-faq-endeavor-attack-track-question = Puis-je attaquer un disque sur une piste maritime ?
+rulebook-faq-endeavor-attack-track-answer = { $title ->
+    [age-of-sail] Non. On n’attaque que les villes et les routes commerciales ; les disques sur une piste ou en haute mer ne risquent rien.
+   *[endeavor] Non. On n’attaque que les villes ; les disques sur une piste ou à côté ne risquent rien.
+}
+rulebook-faq-endeavor-payer-question = Un bâtiment qui paie peut-il se libérer lui-même, ou en libérer un autre qui paie ?
+rulebook-faq-endeavor-payer-answer = { $title ->
+    [age-of-sail] Ni l’un ni l’autre : le paiement d’un bâtiment ne libère aucun bâtiment offrant lui-même un paiement. Un jeton « Payer » les libère tous.
+   *[endeavor] Lui-même, non ; un autre, oui. Un jeton « Payer » libère n’importe lequel.
+}
+rulebook-faq-endeavor-closed-draw-question = Puis-je piocher une carte d’une région encore fermée ?
+rulebook-faq-endeavor-closed-draw-answer = { $title ->
+    [age-of-sail] Oui, si vous y avez assez de disques. Ceux de la piste d’une région fermée comptent aussi.
+   *[endeavor] Non, la région doit être ouverte, quel que soit le nombre de vos disques sur sa piste.
+}
+rulebook-faq-endeavor-pile-question = Que faut-il pour prendre une carte de la défausse ?
+rulebook-faq-endeavor-pile-answer = Autant de disques en Europe que sa valeur, d’où que vienne la carte. Le disque d’une carte de valeur 1 n’est pas accordé une seconde fois.
+rulebook-faq-endeavor-value-one-question = Toute carte de valeur 1 apporte-t-elle un disque ?
+rulebook-faq-endeavor-value-one-answer = Seulement celles des six régions, et seulement quand on les pioche dans leur pile. Europe 1 et Esclavage 1 n’en apportent pas, ni une carte prise dans la défausse.
+rulebook-faq-endeavor-route-presence-question = À quoi sert une route commerciale ?
+rulebook-faq-endeavor-route-presence-answer = Elle donne son jeton, n’exige aucune présence, puis vaut présence et compte comme un disque dans sa région. Elle est le bout de liaisons. Elle-même ne vaut pas de gloire, et elle peut être attaquée.
+rulebook-faq-endeavor-slavery-over-question = Ma limite est de cinq et je tiens cinq cartes plus une carte Esclavage. Dois-je défausser ?
+rulebook-faq-endeavor-slavery-over-answer = Oui. Une carte Esclavage peut dépasser votre limite, mais il n’y a que cinq emplacements, et la place libre est réservée aux gouverneurs.
+rulebook-faq-endeavor-slavery-kept-question = Les cartes Esclavage que je tiens encore à la fin coûtent-elles de la gloire ?
+rulebook-faq-endeavor-slavery-kept-answer = Non, seulement celles mises de côté : en les défaussant, ou par l’abolition.
+rulebook-faq-endeavor-abolition-twice-question = Europe 5 a été défaussée, puis piochée de nouveau. L’esclavage est-il aboli une seconde fois ?
+rulebook-faq-endeavor-abolition-twice-answer = Non. Cela n’arrive qu’une fois, et de toute façon il ne reste alors plus de carte Esclavage sur le plateau.
+rulebook-faq-endeavor-free-place-question = Suis-je obligé de mettre un gouverneur à la place libre ?
+rulebook-faq-endeavor-free-place-answer = Non. Laissée vide, elle vaut 3 gloires à la fin : vous pouvez garder vos gouverneurs parmi les cartes normales, ou défausser pour cela. À la dernière manche, vous choisissez à nouveau.
+rulebook-faq-endeavor-limit-falls-question = Je défausse une carte portant des symboles de l’attribut qui fixe ma limite. Que se passe-t-il ?
+rulebook-faq-endeavor-limit-falls-answer = La limite peut baisser avec elle, et vous continuez à défausser jusqu’à la respecter. Pensez à l’ordre.
+rulebook-faq-endeavor-voluntary-question = Puis-je défausser une carte qui ne me plaît plus ?
+rulebook-faq-endeavor-voluntary-answer = Non. On ne défausse que lorsque la limite est vérifiée, et jamais plus qu’elle ne l’exige.
+rulebook-faq-endeavor-no-building-question = Il ne reste rien de mon niveau dans le stock. Est-ce que je ne construis rien ?
+rulebook-faq-endeavor-no-building-answer = Si : vous prenez un bâtiment du plus bas niveau où il en reste, au-dessus du vôtre. Un second bâtiment de niveau 5 reste interdit, même alors.
+rulebook-faq-endeavor-salary-choice-question = Puis-je laisser un disque sur un bâtiment en phase de salaires ?
+rulebook-faq-endeavor-salary-choice-answer = { $title ->
+    [age-of-sail] Si vous ne pouvez pas tout payer, vous choisissez, et pouvez vous arrêter avant. Si vous le pouvez, cette table paie tout sans vous interroger.
+   *[endeavor] Seulement si vous avez moins de paiements que de bâtiments portant un disque ; vous choisissez alors lesquels payer. Tous vos paiements sont obligatoires.
+}
+rulebook-faq-endeavor-above-fifteen-question = J’ai 17 symboles d’un attribut. Les deux derniers sont-ils perdus ?
+rulebook-faq-endeavor-above-fifteen-answer = Ils ne valent pas de gloire, car le marqueur s’arrête à 15, mais on s’en souvient : si vous en perdez un, vous restez à 15.
+
+## Cas particuliers : Race to the New Found Land
+
+rulebook-faq-new-found-land-gold-question = Quand l’or remplace-t-il une autre marchandise ?
+rulebook-faq-new-found-land-gold-answer = Dans tout paiement : navires, extensions, contrats et marchandises d’un objectif supplémentaire. Jamais l’inverse, et jamais dans ce que compte un objectif.
+rulebook-faq-new-found-land-back-to-expansions-question = J’ai construit un navire. Puis-je encore acheter une extension dans ce tour ?
+rulebook-faq-new-found-land-back-to-expansions-answer = Non. Revenu, extensions, navires : tel est l’ordre, sans retour en arrière. Les cartes marchandises peuvent se jouer entre-temps.
+rulebook-faq-new-found-land-scrap-question = Mes chantiers sont pleins. Est-ce que je perds les points d’un grand navire qui va à l’entrepôt ?
+rulebook-faq-new-found-land-scrap-answer = Non, les points marqués sont acquis. Tout autre navire à vous peut faire de la place, même construit dans ce tour, mais seulement pour un navire que vous venez de payer.
+rulebook-faq-new-found-land-market-question = Le marché est-il complété dès que quelqu’un achète un navire ?
+rulebook-faq-new-found-land-market-answer = Seulement à la fin du tour à terre de ce joueur. Ce qui est nouveau ne peut donc être acheté que par le joueur suivant.
+rulebook-faq-new-found-land-drake-now-question = Mon grand navire me fait dépasser le pentagone. Le chantier de Drake peut-il servir dans ce même tour ?
+rulebook-faq-new-found-land-drake-now-answer = Non. Les marqueurs se gagnent à la fin du tour : capitaine, marchandise ou objectif arrivent après vos constructions.
+rulebook-faq-new-found-land-plan-change-question = Puis-je modifier une affectation après avoir vu celles des autres ?
+rulebook-faq-new-found-land-plan-change-answer = Non. Les affectations sont visibles de tous et définitives. On vous interroge une fois par action ; ce qui est affecté ne sert qu’à celle-là.
+rulebook-faq-new-found-land-charter-question = Quand un affrètement compte-t-il comme un navire ?
+rulebook-faq-new-found-land-charter-answer = Pendant la préparation et dans son action, y compris pour le nombre de navires permis. Il va ensuite à l’entrepôt. Les objectifs qui comptent navires ou symboles l’ignorent.
+rulebook-faq-new-found-land-sail-tie-question = Nous sommes deux à avoir la même voile. Qui agit en premier ?
+rulebook-faq-new-found-land-sail-tie-answer = Le premier dans le sens horaire à partir du premier joueur. L’Amirauté ajoute 2 une seule fois au total de son propriétaire dans une action, non par navire.
+rulebook-faq-new-found-land-da-gama-question = De Gama porte ma caisse à 5 ou plus. Que puis-je charger ?
+rulebook-faq-new-found-land-da-gama-answer = De l’or ou une marchandise moins précieuse, et vous piochez autant de cartes que sa pleine valeur. Il aide un seul navire par manche, pour charger ou pour livrer.
+rulebook-faq-new-found-land-two-settlers-question = Mon navire a 2 colons. Puis-je placer un cube et envoyer l’autre en Nouvelle-Angleterre ?
+rulebook-faq-new-found-land-two-settlers-answer = Non. Les deux vont empilés sur une même case libre, ou les deux valent des points en Nouvelle-Angleterre.
+rulebook-faq-new-found-land-same-bonus-question = Quelqu’un a déjà pris l’or de cette tuile. Puis-je le prendre aussi ?
+rulebook-faq-new-found-land-same-bonus-answer = Oui. Un bonus ne s’épuise pas : qui s’installe sur la tuile choisit l’un des deux.
+rulebook-faq-new-found-land-scored-island-question = Puis-je m’installer sur une île déjà décomptée ?
+rulebook-faq-new-found-land-scored-island-answer = Oui, là où une case est libre. Vous prenez le bonus et les cubes comptent pour les objectifs, mais cette île n’est plus décomptée.
+rulebook-faq-new-found-land-spain-question = Combien de fois l’Administration coloniale donne-t-elle un cube ?
+rulebook-faq-new-found-land-spain-answer = Une fois par action de colonisation, non par navire, et seulement sur une case libre d’une tuile, avec un bonus. Il ne peut pas aller en Nouvelle-Angleterre.
+rulebook-faq-new-found-land-join-question = Plusieurs navires peuvent-ils livrer un même contrat, et un navire plusieurs contrats ?
+rulebook-faq-new-found-land-join-answer = Plusieurs navires peuvent se joindre pour un contrat. Un navire sert un seul contrat, ou Anvers, et ce qu’il pourrait porter en plus est perdu.
+rulebook-faq-new-found-land-full-city-question = La ville de mon contrat est pleine. Puis-je livrer quand même ?
+rulebook-faq-new-found-land-full-city-answer = Oui, vous prenez les points sans placer de cube. La Douane ajoute tout de même les siens, mais jamais à Anvers.
+rulebook-faq-new-found-land-discover-all-question = Dois-je poser les tuiles que j’ai tirées ?
+rulebook-faq-new-found-land-discover-all-answer = Non. Vous pouvez en poser une par navire, une de plus avec Colomb, et vous arrêter quand vous voulez. Le reste va à l’entrepôt.
+rulebook-faq-new-found-land-skipped-marker-question = Un marqueur a reculé derrière ma figurine avant que je le gagne. Est-il perdu pour moi ?
+rulebook-faq-new-found-land-skipped-marker-answer = Non. Vous le gagnez à la fin de votre prochain tour où vous marquez au moins un point.
+rulebook-faq-new-found-land-several-markers-question = J’ai dépassé deux marqueurs dans un même tour. Lequel vient d’abord ?
+rulebook-faq-new-found-land-several-markers-answer = Celui de la case la plus basse. Tous se résolvent à la fin du tour, et l’on ne peut pas y renoncer.
+rulebook-faq-new-found-land-marker-blocked-question = Trois cases en arrière se trouve une figurine. Où le marqueur s’arrête-t-il ?
+rulebook-faq-new-found-land-marker-blocked-answer = Sur la première case libre avant celle-ci, du côté d’où il vient. Seule compte la case d’arrivée, non ce qu’il franchit ; et il ne descend jamais sous la case 1.
+rulebook-faq-new-found-land-ties-question = Nous sommes deux à avoir le plus de cubes sur une île. Qui prend quel bonus ?
+rulebook-faq-new-found-land-ties-answer = Chacun de vous prend le second bonus, et personne d’autre n’en prend. Si des joueurs sont à égalité pour la deuxième place, aucun ne prend rien de plus qu’un point par cube.
+rulebook-faq-new-found-land-alone-question = Je suis seul sur une île. Est-ce que je prends les deux bonus ?
+rulebook-faq-new-found-land-alone-answer = Non, seulement le premier. Un bonus exige au moins un cube sur place : le second ne va donc à personne.
+rulebook-faq-new-found-land-neutral-question = Que font les cubes neutres à deux joueurs ?
+rulebook-faq-new-found-land-neutral-answer = Ils occupent une case des tuiles posées par la boussole et comptent comme un troisième joueur dans le classement des îles : ils peuvent prendre ou partager une place et vous priver ainsi d’un bonus. Eux-mêmes ne marquent rien.
+rulebook-faq-new-found-land-objective-goods-question = Puis-je payer un objectif supplémentaire avec les marchandises qu’il compte ?
+rulebook-faq-new-found-land-objective-goods-answer = On paie d’abord, puis on montre : ce que compte l’objectif doit encore être là après le paiement.
+rulebook-faq-new-found-land-objective-late-question = Je gagne un objectif pendant la phase finale. Puis-je le réaliser aussitôt ?
+rulebook-faq-new-found-land-objective-late-answer = Oui, s’il vient du décompte des îles et des villes. S’il vient des points de vos propres objectifs, pas avant la manche suivante.
+rulebook-faq-new-found-land-cards-end-question = Faut-il jouer ma carte points, ou la garder jusqu’à la fin ?
+rulebook-faq-new-found-land-cards-end-answer = Une carte restée en main vaut 2 points, quelle qu’elle soit. Jouez-la donc tant que vous avez un tour, si elle rapporte davantage.
+rulebook-faq-new-found-land-end-tie-question = Qui l’emporte en cas d’égalité ?
+rulebook-faq-new-found-land-end-tie-answer = Qui a le plus de marchandises, chacune comptant 1, l’or aussi. Si l’égalité persiste, la victoire est partagée.
+
+## Le livret de règles dans le navigateur
+
+client-rules = Règles
+client-rules-title = Règles : { $title }
+client-rules-help = Règles du jeu
+client-rules-nav = Livrets de règles
+client-rules-choose = Choisissez un jeu.
+client-rules-page-rules = Règles
+client-rules-page-quick = Aide de jeu
+client-rules-page-faq = Cas particuliers
+client-rules-page-editions = Éditions
+client-rules-page-components = Matériel
+client-rules-search = Chercher dans les règles
+client-rules-found = { $count ->
+    [0] Aucune règle
+    [one] Une règle
+   *[other] { $count } règles
+}
+client-rules-contents = Sommaire
+client-rules-none = Aucune règle n’en parle.
+client-rules-print = Imprimer
+client-rules-picture = La table à ce moment
+client-rules-read = Exemples
+client-help = Aide
+
 # Live tables: what was added later
 tables-error-too-slow = La demande n’est pas arrivée à temps : envoyez-la de nouveau.
 ## Revenir en arrière dans le navigateur

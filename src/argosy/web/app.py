@@ -21,7 +21,7 @@ from argosy.tables.feed import Feed
 from argosy.tables.store import Store
 from argosy.tables.tables import Tables
 from argosy.titles import TITLES
-from argosy.web import live, pages, playing, sitting, titles
+from argosy.web import live, pages, playing, rules, sitting, titles
 from argosy.web.answering import Answer
 from argosy.web.asking import Asked, tables_of
 from argosy.web.errors import answer_error
@@ -41,6 +41,9 @@ _GARBAGE = (20_000, 20, 100)
 HANDLERS: list[ControllerRouterHandler] = [
     titles.list_titles,
     titles.get_components,
+    rules.get_rules,
+    rules.get_rule,
+    rules.get_page,
     sitting.create_table,
     sitting.list_tables,
     sitting.my_tables,

@@ -5,11 +5,12 @@ from typing import Any
 
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
+from argosy.rulebook.book import rule_link
 from argosy.tables.effects import Prospects
 from argosy.tables.live import Line, LiveTable, Told
 from argosy.tables.rows import SeatRow, TableRow
 from argosy.tables.undo import undo_of
-from argosy.texts import bundle, say
+from argosy.texts import Teller, bundle, say
 from argosy.web import schema
 
 PRESENT = 70.0  # seconds since somebody was last heard of
@@ -33,7 +34,7 @@ def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0
         log=[_line(table, at, language) for at in _visible(table, viewer, first)] if table.started else [],
         notices=_notices(table, language, since),
         last_move=_last_move(table.line, viewer, table.is_over),
-        scores=_scores(table.position, table.position.view(viewer), table, language) if table.started else None,
+        scores=scores_of(table.position, table.position.view(viewer), table.teller(language)) if table.started else None,
         undo=_undo(table, viewer),
         winners=list(table.position.winners()) if table.is_over else [],
     )
@@ -138,6 +139,7 @@ def why(table: LiveTable, seat: int, number: int, language: str) -> schema.WhyNo
         label=table.action_text(language, number),
         allowed=refusal is None,
         rule=None if refusal is None else refusal.rule,
+        link=None if refusal is None else rule_link(table.ruleset.title, refusal.rule),
         text=None if refusal is None else table.teller(language).refusal(refusal),
         effects=effects(table, seat, number, language) if refusal is None else [],
     )
@@ -162,7 +164,7 @@ def _last_move(line: Line, viewer: int | None, over: bool) -> schema.LastMove | 
     return schema.LastMove(ply=len(line.moves), seat=seat, action=line.ruleset.catalogue.name(action) if known else None)
 
 
-def _scores(position: Position, view: dict[str, object], table: LiveTable, language: str) -> list[schema.SeatScore] | None:
+def scores_of(position: Position, view: dict[str, object], teller: Teller) -> list[schema.SeatScore] | None:
     """Everybody's points as the view tells them; all of them once the game is over."""
     if position.is_over:
         plain: Any = [{"parts": score.parts} for score in position.scores()]
@@ -173,16 +175,16 @@ def _scores(position: Position, view: dict[str, object], table: LiveTable, langu
     scores = []
     for each in plain:
         parts = [
-            schema.ScorePart(source=source, name=_source_name(table, source, language), points=points)
+            schema.ScorePart(source=source, name=_source_name(teller, source), points=points)
             for source, points in each["parts"].items()
         ]
         scores.append(schema.SeatScore(total=sum(part.points for part in parts), parts=parts))
     return scores
 
 
-def _source_name(table: LiveTable, source: str, language: str) -> str:
-    key = f"{table.ruleset.family}-score-{source}"
-    return say(language, key) if bundle(language).has_message(key) else table.teller(language).component(source)
+def _source_name(teller: Teller, source: str) -> str:
+    key = f"{teller.family}-score-{source}"
+    return say(teller.language, key) if bundle(teller.language).has_message(key) else teller.component(source)
 
 
 def _undo(table: LiveTable, viewer: int | None) -> schema.UndoState:
@@ -213,5 +215,5 @@ def moment_of(table: LiveTable, viewer: int | None, ply: int, language: str) -> 
             schema.LogLine(ply=ply, kind=t.event.kind, facts=t.event.facts, text=table.event_text(language, t.event)) for t in told
         ],
         last_move=_last_move(line, viewer, table.is_over),
-        scores=_scores(line.position, view, table, language),
+        scores=scores_of(line.position, view, table.teller(language)),
     )

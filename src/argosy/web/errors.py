@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import ValidationError
 
 from argosy.engine.errors import ArgosyError
+from argosy.rulebook.book import rule_link
 from argosy.tables.errors import Conflict, Refused, TableError
 from argosy.texts import say
 from argosy.web.documents import state_of
@@ -40,7 +41,8 @@ def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
     """The status and the document for an error."""
     if isinstance(error, Refused):
         text = error.table.teller(language).refusal(error.refusal) if error.table else say(language, "tables-error-illegal")
-        return error.status, Problem(error="illegal", rule=error.refusal.rule, text=text)
+        link = rule_link(error.table.ruleset.title, error.refusal.rule) if error.table else None
+        return error.status, Problem(error="illegal", rule=error.refusal.rule, link=link, text=text)
     if isinstance(error, TableError):
         return error.status, Problem(
             error=error.code, text=say(language, f"tables-error-{error.code}", error.facts), detail=error.detail or None

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from argosy.bots.levels import Level
+from argosy.rulebook.pages import PageName
 
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Short = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -20,6 +21,7 @@ class Problem(Struct, kw_only=True):
 
     error: str  # what kind of problem, for programs
     rule: str | None = None  # the rule of the game that forbids it
+    link: str | None = None  # where that rule can be read
     text: str  # for people, in their language
     detail: str | None = None  # for developers, in English
     state: "State | None" = None  # 409: the table as it is now
@@ -61,6 +63,97 @@ class Components(Struct, kw_only=True):
     names: dict[str, str]  # of every component, in the language asked for
     sources: dict[str, str]  # rulebook, public or reconstructed
     components: dict[str, Any]
+
+
+# ---- points, and what happened
+
+
+class ScorePart(Struct, kw_only=True):
+    source: str
+    name: str
+    points: int
+
+
+class SeatScore(Struct, kw_only=True):
+    total: int
+    parts: list[ScorePart]
+
+
+class LogLine(Struct, kw_only=True):
+    ply: int  # after how many moves
+    kind: str
+    facts: dict[str, int | str]
+    text: str
+
+
+# ---- the rulebook
+
+
+class RuleEntry(Struct, kw_only=True):
+    id: str
+    text: str
+    link: str  # where the client shows it
+    examples: int
+
+
+class RuleChapter(Struct, kw_only=True):
+    id: str
+    name: str
+    rules: list[RuleEntry]
+
+
+class RuleBook(Struct, kw_only=True):
+    """All rules of a title in playing order."""
+
+    title: str
+    family: str
+    heading: str
+    about: str
+    chapters: list[RuleChapter]
+    pages: list[PageName]  # besides the rules
+
+
+class RuleExample(Struct, kw_only=True):
+    """A moment of a real game: what somebody tried, and the position after it or, if it was refused, before it."""
+
+    rule: str
+    players: int
+    options: dict[str, OptionValue]
+    names: list[str]  # of the players
+    seat: int  # of the one who tries, and for whom `view` is
+    ply: int
+    action: str  # its name in the catalogue; empty if the position itself is the example
+    allowed: bool
+    verdict: str
+    caption: str  # who tries what
+    reason: str | None  # why it was refused
+    log: list[LogLine]  # what came of it
+    draws: list[str]  # the parts of the table to look at: `region:africa`, `mat:1`
+    view: dict[str, Any]
+    scores: list[SeatScore] | None
+
+
+class RuleExamples(Struct, kw_only=True):
+    title: str
+    rule: RuleEntry
+    examples: list[RuleExample]
+
+
+class RuleSection(Struct, kw_only=True):
+    id: str
+    heading: str
+    text: str
+    head: list[str]  # of the table; empty if its rows speak for themselves
+    rows: list[list[str]]
+    rules: list[str]  # that it rests on
+
+
+class RulePage(Struct, kw_only=True):
+    title: str
+    page: PageName
+    heading: str
+    about: str
+    sections: list[RuleSection]
 
 
 # ---- setting up
@@ -229,13 +322,6 @@ class Decision(Struct, kw_only=True):
     actions: list[LegalAction]
 
 
-class LogLine(Struct, kw_only=True):
-    ply: int  # after how many moves
-    kind: str
-    facts: dict[str, int | str]
-    text: str
-
-
 class Notice(Struct, kw_only=True):
     """What happened at the table besides the game."""
 
@@ -251,17 +337,6 @@ class LastMove(Struct, kw_only=True):
     ply: int
     seat: int
     action: str | None
-
-
-class ScorePart(Struct, kw_only=True):
-    source: str
-    name: str
-    points: int
-
-
-class SeatScore(Struct, kw_only=True):
-    total: int
-    parts: list[ScorePart]
 
 
 class UndoAsk(Struct, kw_only=True):
@@ -302,6 +377,7 @@ class WhyNot(Struct, kw_only=True):
     label: str
     allowed: bool
     rule: str | None
+    link: str | None  # where that rule can be read
     text: str | None
     effects: list[Effect]
 

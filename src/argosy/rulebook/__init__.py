@@ -1,0 +1,1 @@
+"""The rules as a document: chapters, examples that replay, quick reference, edge cases, editions, where values come from."""

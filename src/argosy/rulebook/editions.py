@@ -1,0 +1,66 @@
+"""The editions of a family side by side: what their packs count, and every rule that is not told alike."""
+
+from argosy.engine.position import Title
+from argosy.rulebook.book import chapter_of, chapter_text, rule_text
+from argosy.rulebook.sheet import Section
+from argosy.texts import say
+from argosy.titles import TITLES
+from argosy.titles.endeavor.pack import GOVERNOR
+from argosy.titles.endeavor.ruleset import EndeavorRuleset
+
+
+def differences(title: Title, language: str) -> list[Section]:
+    titles = [each for each in TITLES.values() if each.family == title.family]
+    head = [say(language, f"{each.family}-title-{each.name}") for each in titles]
+    return [_counts(titles, language, head), *_rules(titles, language, head)]
+
+
+def _counts(titles: list[Title], language: str, head: list[str]) -> Section:
+    facts = [_facts(each, language) for each in titles]
+    rows = [
+        [say(language, f"rulebook-count-{name}"), *(each[name] for each in facts)]
+        for name in facts[0]
+        if len({each[name] for each in facts}) > 1
+    ]
+    return Section("counts", say(language, "rulebook-counts"), head=["", *head], rows=rows, rules=["SET-1", "SET-2", "SET-5"])
+
+
+def _facts(title: Title, language: str) -> dict[str, str]:
+    """The numbers of a title's packs, for all sides of its board."""
+    packs = []
+    names = title.ruleset(title.max_players, {}, None).component_names(language)
+    for players in range(title.min_players, title.max_players + 1):
+        ruleset = title.ruleset(players, {}, None)
+        assert isinstance(ruleset, EndeavorRuleset)
+        packs.append(ruleset.components)
+
+    def spread(numbers: list[int]) -> str:
+        return " / ".join(str(number) for number in sorted(set(numbers)))
+
+    pack = packs[0]
+    return {
+        "players": f"{title.min_players}–{title.max_players}",
+        "discs": str(pack.discs),
+        "cities": spread([sum(not place.route for place in each.places) for each in packs]),
+        "routes": spread([sum(place.route for place in each.places) for each in packs]),
+        "links": spread([len(each.links) for each in packs]),
+        "starts": str(sum(building.level == 0 for building in pack.buildings)),
+        "cards": str(sum(card.value != GOVERNOR for card in pack.cards)),
+        "attributes": ", ".join(names[attribute] for attribute in pack.attributes),
+    }
+
+
+def _rules(titles: list[Title], language: str, head: list[str]) -> list[Section]:
+    """By chapter: the rules whose sentences differ, or that only one edition has."""
+    ids = list(dict.fromkeys(rule.id for each in titles for rule in each.rules))
+    owned = [{rule.id for rule in each.rules} for each in titles]
+    sections: dict[str, Section] = {}
+    for id in ids:
+        texts = [rule_text(each, id, language) if id in own else "–" for each, own in zip(titles, owned, strict=True)]
+        if len(set(texts)) == 1:
+            continue
+        chapter = chapter_of(id)
+        if chapter not in sections:
+            sections[chapter] = Section(chapter, chapter_text(titles[0], chapter, language), head=["", *head])
+        sections[chapter].rows.append([id, *texts])
+    return list(sections.values())

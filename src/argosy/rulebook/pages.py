@@ -1,0 +1,40 @@
+"""The pages of a title's rulebook besides the rules themselves."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Literal, get_args
+
+from argosy.engine.errors import BadChoice
+from argosy.engine.position import Title
+from argosy.rulebook.editions import differences
+from argosy.rulebook.faq import questions
+from argosy.rulebook.provenance import origins
+from argosy.rulebook.quick import quick_reference
+from argosy.rulebook.sheet import Section, Sheet
+from argosy.texts import say
+
+PageName = Literal["quick", "faq", "editions", "components"]
+PAGES: tuple[PageName, ...] = get_args(PageName)
+
+_SECTIONS: dict[str, Callable[[Title, str], list[Section]]] = {
+    "quick": quick_reference,
+    "faq": questions,
+    "editions": differences,
+    "components": origins,
+}
+
+
+def pages_of(title: Title) -> list[PageName]:
+    """Which pages a title has: editions are compared where its family has several."""
+    return [page for page in PAGES if page != "editions" or title.family == "endeavor"]
+
+
+def sheet_of(title: Title, page: str, language: str) -> Sheet:
+    if page not in pages_of(title):
+        raise BadChoice(f"the rules of {title.name} have no page {page!r}: choose one of {', '.join(pages_of(title))}")
+    name = say(language, f"{title.family}-title-{title.name}")
+    known = {rule.id for rule in title.rules}
+    sections = [
+        replace(section, rules=[id for id in section.rules if id in known]) for section in _SECTIONS[page](title, language)
+    ]  # a section may name rules that only a sister title has
+    return Sheet(page, say(language, f"rulebook-{page}", {"title": name}), say(language, f"rulebook-{page}-about"), sections)

@@ -1,0 +1,165 @@
+"""Where every value of a title's components comes from, as its packs mark them."""
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+from argosy.engine.position import Title
+from argosy.rulebook.sheet import Section
+from argosy.texts import say
+from argosy.titles.endeavor.pack import ACTION_BITS
+
+_SOURCES = ("rulebook", "example", "public", "reconstructed")
+_FOLDERS = {
+    "endeavor": "endeavor/data/first-edition",
+    "age-of-sail": "endeavor/data/age-of-sail",
+    "new-found-land": "new_found_land/data",
+}
+# Not values of a component: names, where it is drawn, notes.
+_NO_VALUES = (
+    *(
+        "id",
+        "ends",
+        "rows",
+        "kind",
+        "measure",
+        "effect",
+        "when",
+        "colour",
+        "gives",
+        "naming",
+        "source",
+        "field_sources",
+        "provenance",
+        "ref",
+        "refs",
+        "lat",
+        "lon",
+    ),
+    *(
+        "path",
+        "x",
+        "y",
+        "decks_at",
+        "track_from",
+        "track_to",
+        "layout",
+        "coast_sides",
+        "order",
+        "scoring_order",
+        "cost_side_up_in_market",
+    ),
+)
+_NO_TABLES = ("provenance", "map", "inset", "naming", "totals", "component_counts", "colours", "land_shapes", "board", "suits")
+
+Table = dict[str, Any]
+
+
+def origins(title: Title, language: str) -> list[Section]:
+    """One section for the numbers of the game, one for every kind of component, and how to bring one's own pack."""
+    names = title.ruleset(title.max_players, {}, None).component_names(language)
+    names |= title.ruleset(title.min_players, {}, None).component_names(language)
+    names |= {name: say(language, f"rulebook-endeavor-act-{name}") for name in ACTION_BITS} if title.family == "endeavor" else {}
+    names.setdefault("points", say(language, "rulebook-field-points"))
+    head = ["", *(say(language, f"rulebook-source-{source}") for source in _SOURCES)]
+    files = pack_files(title.name)
+    numbers = Section("numbers", say(language, "rulebook-table-numbers"), head=head)
+    kinds: dict[str, Section] = {}
+    for file in files.values():
+        side = file.get("board", {}).get("side")  # of a board that has several
+        for name, table in file.items():
+            if name in _NO_TABLES or not isinstance(table, dict | list):
+                continue
+            shared = table if isinstance(table, dict) else {}
+            heading = say(language, f"rulebook-table-{name}")
+            if side:
+                heading = say(language, "rulebook-side", {"what": heading, "side": side})
+            _add(numbers, _told(shared, shared, heading, names, language))
+            for row in _rows(table):
+                section = kinds.setdefault(heading, Section(f"{name}-{side}" if side else name, heading, head=head))
+                for part in (row, *(each for each in row.values() if isinstance(each, dict) and "id" in each)):
+                    _add(section, _told(part, shared, _name(part, names, language), names, language))
+    own = Section(
+        "own-pack",
+        say(language, "rulebook-own-pack"),
+        say(language, "rulebook-own-pack-how", {"title": title.name, "files": ", ".join(files)}),
+    )
+    return [own, _summary(title, language), numbers, *(section for section in kinds.values() if section.rows)]
+
+
+def pack_files(title: str) -> dict[str, Table]:
+    folder = resources.files("argosy").joinpath("titles", *_FOLDERS[title].split("/"))
+    found = sorted((each for each in folder.iterdir() if each.name.endswith(".toml")), key=lambda each: each.name)
+    return {each.name: tomllib.loads(each.read_text(encoding="utf-8")) for each in found}
+
+
+def value_sources(row: Table, table: Table) -> dict[str, str]:
+    """Each value of a row by its origin: the row's own word for that value, then its table's, then the row's for all."""
+    found: dict[str, str] = {}
+    for key in row:
+        if key not in _NO_VALUES and not key.startswith("name_"):
+            ours, theirs = row.get("field_sources", {}), table.get("field_sources", {})
+            found[key] = ours.get(key) or theirs.get(key) or row.get("source") or table.get("source") or "reconstructed"
+    return found
+
+
+def _summary(title: Title, language: str) -> Section:
+    counts = dict.fromkeys(_SOURCES, 0)
+    for file in pack_files(title.name).values():
+        for name, table in file.items():
+            if name not in _NO_TABLES and isinstance(table, dict | list):
+                outer = table if isinstance(table, dict) else {}
+                for row in _rows(table) or [outer]:
+                    for source in value_sources(row, outer).values():
+                        counts[source] += 1
+    rows = [
+        [say(language, f"rulebook-source-{source}"), str(count), say(language, f"rulebook-source-{source}-means")]
+        for source, count in counts.items()
+        if count
+    ]
+    return Section("summary", say(language, "rulebook-sources"), rows=rows)
+
+
+def _rows(table: object) -> list[Table]:
+    rows = (table.get("rows") or table.get("tiles")) if isinstance(table, dict) else table
+    return [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+
+
+def _add(section: Section, told: list[str]) -> None:
+    if any(told[1:]):
+        section.rows.append(told)
+
+
+def _name(row: Table, names: dict[str, str], language: str) -> str:
+    if "ends" in row:
+        return " – ".join(names.get(end, end) for end in row["ends"])
+    if "players" in row:
+        return f"{row['players']} {say(language, 'rulebook-field-players')}"
+    id = str(row.get("id", row.get("good", "")))
+    return names.get(id, id)
+
+
+def _told(row: Table, table: Table, name: str, names: dict[str, str], language: str) -> list[str]:
+    by_source: dict[str, list[str]] = {source: [] for source in _SOURCES}
+    for key, source in value_sources(row, table).items():
+        value = _plain(row[key], names) or ("0" if key == "bonus" else "")  # zeros say nothing, but of a bonus
+        if value and key != "players" and not (isinstance(row[key], str) and value in name):
+            field = names.get(key) or say(language, f"rulebook-field-{key}")
+            by_source[source].append(field if row[key] is True else f"{field} {value}")
+    return [name, *(" · ".join(by_source[source]) for source in _SOURCES)]
+
+
+def _plain(value: object, names: dict[str, str]) -> str:
+    """Numbers, components by their names, goods; nothing for what is not there and for words that only the code knows."""
+    if value is True:
+        return "1"
+    if isinstance(value, dict):
+        if "id" in value or "x" in value:
+            return ""  # a component of its own, or a place on the board
+        if "at_least" in value:
+            return f"{value['at_least']} → {value['points']}"
+        parts = [f"{each} {names.get(key, key)}" for key, each in value.items() if isinstance(each, int)]
+        return " + ".join(parts)
+    if isinstance(value, list):
+        return ", ".join(filter(None, (_plain(each, names) or str(each) * isinstance(each, int) for each in value)))
+    return names.get(value, "") if isinstance(value, str) else str(value) if value else ""

@@ -1,0 +1,21 @@
+"""A page of the rulebook besides the rules: sections of sentences and tables, each with the rules it rests on."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    id: str
+    heading: str
+    text: str = ""
+    head: list[str] = field(default_factory=list)  # of the table; empty if its rows speak for themselves
+    rows: list[list[str]] = field(default_factory=list)
+    rules: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    page: str
+    heading: str
+    about: str
+    sections: list[Section]

@@ -1,0 +1,194 @@
+"""The rulebook: every rule has its entry and an example that replays; the pages around it say what the packs and rules say."""
+
+import importlib
+import re
+from functools import cache
+
+import pytest
+
+import argosy
+from argosy.engine.catalogue import Action
+from argosy.engine.chance import chance_from_seed
+from argosy.engine.journal import Journal
+from argosy.engine.position import Title
+from argosy.rulebook.book import Chapter, book_of, rule_link, rule_text
+from argosy.rulebook.examples import Example, examples_for, examples_of, scene_of, telling_of
+from argosy.rulebook.pages import PAGES, pages_of, sheet_of
+from argosy.rulebook.provenance import pack_files, value_sources
+from argosy.texts import LANGUAGES
+from examples.moment import Moment, Played
+
+RULES = [(title.name, rule.id) for title in argosy.TITLES.values() for rule in title.rules]
+every_rule = pytest.mark.parametrize(("title", "id"), RULES, ids=lambda each: each)
+every_title = pytest.mark.parametrize("title", argosy.TITLES.values(), ids=lambda title: title.name)
+every_page = pytest.mark.parametrize(
+    ("title", "page"),
+    [(title, page) for title in argosy.TITLES.values() for page in pages_of(title)],
+    ids=lambda each: getattr(each, "name", each),
+)
+ID = re.compile(r"\b[A-Z]{3}-\d+\b")
+
+
+@cache
+def book(title: str, language: str) -> list[Chapter]:
+    return book_of(argosy.TITLES[title], language)
+
+
+# ---- rules and examples
+
+
+@every_rule
+def test_every_rule_has_its_entry_in_every_language(title: str, id: str) -> None:
+    for language in LANGUAGES:
+        entries = {rule.id: rule.text for chapter in book(title, language) for rule in chapter.rules}
+        assert len(entries[id]) > 20
+    assert rule_text(argosy.TITLES[title], id, "en") != rule_text(argosy.TITLES[title], id, "fr")
+    assert rule_link(title, id) == f"/rules/{title}#{id}"
+
+
+@every_rule
+def test_every_rule_has_an_example_that_replays_and_shows_it(title: str, id: str) -> None:
+    examples = examples_for(title, id)
+    assert examples, f"no example of {id}: run 'make examples'"
+    for example in examples:
+        scene = scene_of(title, example)  # replays the record, and refuses one that does not do what the example says
+        assert example.draws
+        if not example.action:
+            assert scene.position.is_over or example.ply == 0
+        elif example.allowed:
+            assert any(wish.when(moment_of(title, example)) for wish in wishes(title, id)), f"{example.action} does not show {id}"
+        else:
+            assert scene.refusal is not None
+            assert scene.refusal.rule == id
+        for language in LANGUAGES:
+            telling = telling_of(title, example, language)
+            assert all(telling.outcome)
+            assert bool(telling.caption) == bool(example.action)
+
+
+def wishes(title: str, id: str) -> list[Played]:
+    """What the search for examples takes for a moment that shows this rule."""
+    module = importlib.import_module(f"examples.{argosy.TITLES[title].family.replace('-', '_')}")
+    return [wish for wish in module.wishes(title) if isinstance(wish, Played) and wish.rule == id]
+
+
+def moment_of(title: str, example: Example) -> Moment:
+    scene = scene_of(title, example)
+    before = scene_of(title, Example(example.rule, example.game, example.ply, example.seat, "", True, (), ())).position
+    action: Action = scene.ruleset.catalogue.action(scene.ruleset.catalogue.number(example.action))
+    after = before.copy()
+    after.journal = journal = Journal()
+    after.play(example.seat, action.number)
+    return Moment(scene.ruleset, before, after, example.seat, action, journal.events, example.ply)
+
+
+@every_title
+def test_a_refused_example_leaves_its_position_as_it_was(title: Title) -> None:
+    example = next(each for each in examples_of(title.name) if not each.allowed)
+    first, second = scene_of(title.name, example), scene_of(title.name, example)
+    assert first.position.to_dict() == second.position.to_dict()
+
+
+@every_title
+def test_every_refusal_names_a_rule_of_its_title(title: Title) -> None:
+    """For every seat, legal turn or not, and every action of the catalogue, all through a game."""
+    known = {rule.id for rule in title.rules}
+    ruleset = title.ruleset(title.min_players, {}, None)
+    chance = chance_from_seed(11)
+    position = ruleset.deal(chance_from_seed(11))
+    asked = 0
+    ply = 0
+    while True:
+        if ply % 6 == 0 or position.is_over:
+            for seat in range(ruleset.players):
+                for action in ruleset.catalogue.actions:
+                    refusal = position.why_not(seat, action.number)
+                    asked += 1
+                    assert refusal is None or refusal.rule in known, action.name
+        if position.is_over:
+            break
+        seat = position.to_act[0]
+        position.play(seat, (options := position.legal(seat))[chance.below(len(options))])
+        ply += 1
+    assert asked > 1000
+
+
+# ---- the pages around the rules
+
+
+@every_page
+def test_every_page_is_told_in_every_language_and_names_only_rules_of_its_title(title: Title, page: str) -> None:
+    known = {rule.id for rule in title.rules}
+    english, french = (sheet_of(title, page, language) for language in LANGUAGES)
+    assert english.about != french.about
+    assert [section.id for section in english.sections] == [section.id for section in french.sections]
+    for section in [*english.sections, *french.sections]:
+        assert section.heading
+        assert section.text or section.rows
+        assert set(section.rules) <= known
+        assert all(len(row) == len(section.rows[0]) for row in section.rows)
+        assert not section.head or len(section.head) == len(section.rows[0])
+        if page != "editions":  # which shows the rules of both
+            assert {id for row in section.rows for cell in row for id in ID.findall(cell)} <= known
+
+
+@every_title
+def test_at_least_twelve_edge_cases_are_answered_each_with_its_rules(title: Title) -> None:
+    for language in LANGUAGES:
+        sections = sheet_of(title, "faq", language).sections
+        assert len(sections) >= 12
+        assert all(section.heading.endswith("?") and section.text.endswith(".") and section.rules for section in sections)
+
+
+def test_the_editions_are_compared_rule_by_rule() -> None:
+    first, second = argosy.TITLES["endeavor"], argosy.TITLES["age-of-sail"]
+    told = [row[0] for section in sheet_of(first, "editions", "en").sections[1:] for row in section.rows]
+    both = {rule.id for rule in first.rules} & {rule.id for rule in second.rules}
+    alone = {rule.id for rule in first.rules} ^ {rule.id for rule in second.rules}
+    differing = {id for id in both if rule_text(first, id, "en") != rule_text(second, id, "en")}
+    assert set(told) == alone | differing
+    assert "editions" not in pages_of(argosy.TITLES["new-found-land"])
+    with pytest.raises(argosy.BadChoice, match="no page 'editions'"):
+        sheet_of(argosy.TITLES["new-found-land"], "editions", "en")
+
+
+def test_the_quick_reference_shows_what_the_packs_hold() -> None:
+    sections = {section.id: section for section in sheet_of(argosy.TITLES["age-of-sail"], "quick", "en").sections}
+    assert sections["attributes"].head[2:] == ["0", "2", "4", "7", "10"]
+    assert sections["attributes"].rows[1][2:] == ["2", "3", "4", "5", "6"]
+    assert len(sections["buildings"].rows) == 17
+    assert sum(cell != "–" for row in sections["cards"].rows for cell in row[1:]) == 48
+    sections = {section.id: section for section in sheet_of(argosy.TITLES["new-found-land"], "quick", "en").sections}
+    assert ("Nova Scotia", "8 / 4") in [(row[0], row[2]) for row in sections["places"].rows]
+    assert sum(int(row[0].split()[0]) for row in sections["contracts"].rows) == 18
+
+
+@every_title
+def test_every_value_of_every_pack_has_a_source(title: Title) -> None:
+    shown = [row[0] for section in sheet_of(title, "components", "en").sections for row in section.rows]
+    names = title.ruleset(title.max_players, {}, None).component_names("en")
+    for kind_and_id in title.ruleset(title.max_players, {}, None).sources:
+        kind, _, id = kind_and_id.partition("/")
+        assert kind in ("attributes", "decks", "land_shapes") or names.get(id, id) in shown, kind_and_id
+    sources = [
+        value_sources(row, table)
+        for file in pack_files(title.name).values()
+        for table in file.values()
+        if isinstance(table, dict)
+        for row in table.get("rows", [])
+    ]
+    assert {source for each in sources for source in each.values()} <= {"rulebook", "example", "public", "reconstructed"}
+
+
+def test_a_value_has_its_own_source_before_its_rows_and_its_tables() -> None:
+    table = {"source": "rulebook", "field_sources": {"copies": "public"}}
+    assert value_sources({"id": "market", "level": 1}, table) == {"level": "rulebook"}
+    assert value_sources({"level": 1, "copies": 5, "source": "reconstructed"}, table) == {
+        "level": "reconstructed",
+        "copies": "public",
+    }
+    assert value_sources({"copies": 5, "field_sources": {"copies": "example"}}, table) == {"copies": "example"}
+
+
+def test_there_are_four_pages() -> None:
+    assert PAGES == ("quick", "faq", "editions", "components")
