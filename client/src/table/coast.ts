@@ -27,8 +27,16 @@ type World = Topology<{ land: GeometryCollection }>;
 
 const FINEST = 1.5; // units: nearer points are left out
 let world: Promise<World> | null = null;
+const drawn = new Map<string, Promise<string>>(); // by size and place: many pictures may show parts of the same chart
 
-export async function coastOf(chart: Chart): Promise<string> {
+export function coastOf(chart: Chart): Promise<string> {
+  const key = JSON.stringify([chart.width, chart.height, chart.at([0, 0]), chart.at([45, 45])]);
+  const known = drawn.get(key) ?? drawnAnew(chart);
+  drawn.set(key, known);
+  return known;
+}
+
+async function drawnAnew(chart: Chart): Promise<string> {
   world ??= fetch(address).then((answer) => answer.json() as Promise<World>);
   const topology = await world;
   const land = feature(topology, topology.objects.land) as GeoPermissibleObjects;
