@@ -30,13 +30,21 @@ const COARSE = 5; // for the lines in the water, which need not follow every roc
 const EDGE = 40; // so far beyond the edge it may still be seen
 const RUN = 64; // points in one piece of those lines: small pieces are painted only where they are
 let world: Promise<World> | null = null;
+const drawn = new Map<string, Promise<Coast>>(); // by size and place: many pictures may show parts of the same chart
 
 export interface Coast {
   land: string;
   shores: string[]; // the same coast in pieces, for the lines in the water
 }
 
-export async function coastOf(chart: Chart): Promise<Coast> {
+export function coastOf(chart: Chart): Promise<Coast> {
+  const key = JSON.stringify([chart.width, chart.height, chart.at([0, 0]), chart.at([45, 45])]);
+  const known = drawn.get(key) ?? drawnAnew(chart);
+  drawn.set(key, known);
+  return known;
+}
+
+async function drawnAnew(chart: Chart): Promise<Coast> {
   world ??= fetch(address).then((answer) => answer.json() as Promise<World>);
   const topology = await world;
   const land = feature(topology, topology.objects.land) as GeoPermissibleObjects;

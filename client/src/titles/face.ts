@@ -7,6 +7,8 @@ export interface Face {
   Surface: Component<{ table: Table }>;
   /** Round, phase, order: a line at the top. */
   Status: Component<{ table: Table }>;
+  /** One part of the table by itself, to be looked at: `region:africa`, `mat:1`. */
+  Part?: Component<{ table: Table; part: string }>;
   /** Whether a position keeps something from others at the same screen. */
   hides(view: Record<string, unknown>): boolean;
 }

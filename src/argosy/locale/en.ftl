@@ -2329,7 +2329,6 @@ client-rules-found = { $count ->
 client-rules-contents = Contents
 client-rules-none = No rule speaks of that.
 client-rules-print = Print
-client-rules-picture = The table at that moment
 client-rules-read = Examples
 client-help = Help
 

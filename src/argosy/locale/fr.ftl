@@ -2337,7 +2337,6 @@ client-rules-found = { $count ->
 client-rules-contents = Sommaire
 client-rules-none = Aucune règle n’en parle.
 client-rules-print = Imprimer
-client-rules-picture = La table à ce moment
 client-rules-read = Exemples
 client-help = Aide
 

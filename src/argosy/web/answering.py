@@ -16,7 +16,8 @@ class Answer(Response[Any]):
         self.status_code = status_code
 
     def to_asgi_response(self, *_args: object, **_more: object) -> ASGIResponse:
-        return _Encoded(self.status_code or 200, msgspec.json.encode(self.content))
+        body = self.content if isinstance(self.content, bytes) else msgspec.json.encode(self.content)  # the OpenAPI is bytes
+        return _Encoded(self.status_code or 200, body)
 
 
 class _Encoded(ASGIResponse):

@@ -13,5 +13,5 @@ export function regionBox(pack: Pack, layout: Layout, region: string): Box {
       { x: x - R.deck.width / 2, y: y - R.deck.height / 2 },
       { x: x + R.deck.width / 2, y: y + R.deck.height / 2 },
     ]);
-  return around([...places, ...track, ...decks], 44, layout.chart);
+  return around([...places, ...track, ...decks], 56, layout.chart);
 }

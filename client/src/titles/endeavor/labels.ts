@@ -1,12 +1,6 @@
 /** Finds a place for each name on the map: beside its point, on top of nothing else. */
 import type { Point } from "$/table/coast";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "$/table/crop";
 
 export interface Wish {
   id: string;
