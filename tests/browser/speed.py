@@ -104,7 +104,14 @@ def clicks(browser: Browser, server: Server, title: str, count: int, seconds: fl
     times.sort()
     middle, longest = statistics.median(times), times[-1]
     p95 = times[int(len(times) * 0.95)]
-    tell(title, "click to updated board, 95 of 100 within", p95, "ms", 100, f"; median {middle:.0f}, longest {longest:.0f}, n={len(times)}")
+    tell(
+        title,
+        "click to updated board, 95 of 100 within",
+        p95,
+        "ms",
+        100,
+        f"; median {middle:.0f}, longest {longest:.0f}, n={len(times)}",
+    )
 
 
 def asked_again(page: Page) -> bool:
