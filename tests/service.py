@@ -43,11 +43,12 @@ class Databases:
         if self._server is None:
             # A short path: a socket's address may not be long.
             self._server = get_server(tempfile.mkdtemp(prefix="argosy-pg-"), cleanup_mode="delete")
+        # A schema of its own is as good as a database of its own, and need not be copied and deleted file by file.
         name = f"t{secrets.token_hex(6)}"
         uri = str(self._server.get_uri())
         with psycopg.connect(uri, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-        return str(self._server.get_uri(name))
+            connection.execute(f"CREATE SCHEMA {name}")
+        return f"{uri}{'&' if '?' in uri else '?'}options=-csearch_path%3D{name}"
 
     def close(self) -> None:
         if self._server is not None:

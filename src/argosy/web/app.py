@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response, Router, get
 from litestar.config.app import AppConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -121,10 +121,9 @@ def create_app(settings: Settings) -> Front:
         return config
 
     app = Litestar(
-        route_handlers=[*HANDLERS, health, measurements],
+        route_handlers=[Router("/", route_handlers=HANDLERS, response_class=Answer), health, measurements],
         lifespan=[running],
         on_app_init=[quiet],
-        response_class=Answer,
         exception_handlers={Exception: answer_error},
         request_max_body_size=None,  # the front has seen to it
         openapi_config=openapi_config(),
