@@ -1,5 +1,6 @@
 """Takes the README's pictures: `make pictures`."""
 
+import base64
 import tempfile
 
 from playwright.sync_api import sync_playwright
@@ -29,8 +30,11 @@ def main() -> None:
             sit_at(page, server, record, kind)
             page.locator(".land, .ground").first.wait_for()
             page.mouse.move(2, 2)
-            page.screenshot(path=FOLDER / f"{name}.png")
-            print(FOLDER / f"{name}.png")
+            # As WebP, which Playwright itself does not offer: a fifth of the size.
+            taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 85})
+            path = FOLDER / f"{name}.webp"
+            path.write_bytes(base64.b64decode(taken["data"]))
+            print(f"{path}: {path.stat().st_size // 1000} KB")
             context.close()
         browser.close()
 

@@ -8,6 +8,7 @@ export interface Wish {
   at: Point;
   radius: number; // of what it names, to stay clear of
   reach?: number; // half the width of what it names, if that is wide
+  large?: number; // how much larger its letters are than the others'
 }
 
 export interface Label extends Point {
@@ -22,7 +23,7 @@ export const widthOf = (text: string, size: number): number => text.length * siz
 export function placed(wishes: Wish[], taken: Box[], size: number, bounds: Box): Label[] {
   const boxes = [...taken];
   return wishes.map((wish) => {
-    const width = widthOf(wish.text, size);
+    const width = widthOf(wish.text, size) * (wish.large ?? 1);
     const options = candidates(wish, width, size);
     const costs = options.map((option) => cost(option.box, boxes, bounds));
     const best = costs.indexOf(Math.min(...costs));
@@ -55,6 +56,9 @@ function candidates({ at, radius, reach = radius }: Wish, width: number, size: n
     make("end", at.x - reach * 0.7, below - size * 0.2),
     make("start", at.x + reach * 0.7, above + size * 0.2),
     make("end", at.x - reach * 0.7, above + size * 0.2),
+    ...(radius > 2 * size ? [-0.75, -0.4, 0.4, 0.75].flatMap((part) => [make("end", at.x - reach - gap, beside + part * radius), make("start", at.x + reach + gap, beside + part * radius)]) : []),
+    make("middle", at.x, below + size),
+    make("middle", at.x, above - size),
   ];
 }
 
