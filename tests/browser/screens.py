@@ -108,7 +108,7 @@ def rulebook(page: Page, site: Server) -> Iterator[str]:
         page.goto("about:blank")
         page.goto(f"/rules/{title}#{rule}")
         page.locator(f"article.asked[id='{rule}'] figure .drawing").first.wait_for()
-        yield f"rules-{title}"
+        yield f"rules-{title}-rule"
         for sheet in ("quick", "faq", "editions", "components"):
             if sheet != "editions" or title == "endeavor":
                 page.goto(f"/rules/{title}/{sheet}")
@@ -187,6 +187,7 @@ def findings(page: Page) -> list[str]:
 # ---- languages
 
 WORD = r"[\w’'-]+"
+FILE = re.compile(r"[\w-]+\.toml\b")  # a file has one name in all languages
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 
 
@@ -226,5 +227,5 @@ def spaced(text: str) -> str:
 
 def spoken_in(shown: list[str], english: set[str]) -> list[str]:
     """The pieces of English that stand in what is shown, as words of their own."""
-    text = "|".join(spaced(each) for each in shown)
+    text = "|".join(spaced(FILE.sub("", each)) for each in shown)
     return sorted(piece for piece in english if piece in text)

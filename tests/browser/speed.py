@@ -1,4 +1,4 @@
-"""How much the client loads, how soon it can be used, and how soon a click is answered, in a real browser.
+"""How much the client loads, how soon it can be used, and how soon a click is answered or refused, in a real browser.
 
 `make bench-browser`: a server of its own on this machine, Chromium, a game of four in the middle. About two minutes.
 """
@@ -33,6 +33,31 @@ ANSWER = """(at) => new Promise((done) => {
   look();
 })"""
 
+# What stands for an action, by family of titles; dark ones refuse a click.
+DARK = {
+    "endeavor": "[data-thing^='place:'], [data-thing^='track:'], [data-thing^='deck:'], [data-thing^='stock:']",
+    "age-of-sail": "[data-thing^='place:'], [data-thing^='track:'], [data-thing^='deck:'], [data-thing^='stock:']",
+    "new-found-land": ".spot.filled, [data-thing^='contract:'], [data-thing^='market:']",
+}
+
+# From a click on the at-th dark thing to the frame after the one that shows the rule; null if none is shown within five seconds.
+REFUSED = """([things, at]) => new Promise((done) => {
+  const dark = new Map([...document.querySelectorAll(things)].filter((each) => !each.matches('.lit')).map((each) => [each.dataset.thing, each]));
+  const thing = [...dark.values()][at];
+  if (!thing) return done('none left');
+  const rule = () => document.querySelector('.inspector.pinned .refusal .rule');
+  const click = () => {
+    const began = performance.now();
+    (thing.querySelector('.touch, .halo, .band') ?? thing).dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
+    const look = () => rule() ? requestAnimationFrame(() => done(performance.now() - began))
+      : performance.now() - began > 5000 ? done(null) : requestAnimationFrame(look);
+    look();
+  };
+  document.querySelector('.surface').click(); // what was open closes
+  const closed = () => rule() ? requestAnimationFrame(closed) : click();
+  closed();
+})"""
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
@@ -48,6 +73,8 @@ def main() -> None:
             first_load(browser, server, title)
         for title in GAMES:
             clicks(browser, server, title, asked.clicks, asked.seconds)
+        for title in GAMES:
+            refusals(browser, server, title, asked.clicks)
         browser.close()
 
 
@@ -112,6 +139,27 @@ def clicks(browser: Browser, server: Server, title: str, count: int, seconds: fl
         100,
         f"; median {middle:.0f}, longest {longest:.0f}, n={len(times)}",
     )
+
+
+def refusals(browser: Browser, server: Server, title: str, count: int) -> None:
+    """Clicks on things that cannot be chosen, each once, so that the server is asked anew for every one."""
+    times: list[float] = []
+    without = 0
+    with browser.new_context(base_url=server.url(""), viewport={"width": 1440, "height": 900}) as context:
+        page = context.new_page()
+        page.goto("/")
+        sit_in_the_middle(page, server, GAMES[title])
+        asked_again(page)
+        page.wait_for_timeout(MOMENT)
+        for at in range(count):
+            took = page.evaluate(REFUSED, [DARK[title], at])
+            if took == "none left":
+                break
+            without += took is None
+            times += [] if took is None else [took]
+    times.sort()
+    more = f"; median {statistics.median(times):.0f}, n={len(times)}, without a rule {without}"
+    tell(title, "refused click to its rule, longest", times[-1], "ms", 200, more)
 
 
 def asked_again(page: Page) -> bool:

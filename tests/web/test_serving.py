@@ -170,6 +170,9 @@ def test_the_openapi_document_names_every_address(databases: Databases, path: st
         assert {
             "/api/titles",
             "/api/titles/{title}/components",
+            "/api/titles/{title}/rules",
+            "/api/titles/{title}/rules/{rule}",
+            "/api/titles/{title}/pages/{page}",
             "/api/tables",
             "/api/tables/mine",
             "/api/tables/import",

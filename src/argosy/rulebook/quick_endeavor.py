@@ -92,8 +92,12 @@ class _Reference:
         return ", ".join(part for part in (" + ".join(offered), *parts) if part)
 
     def _icons(self, icons: list[int], glory: int) -> str:
-        told = [f"{number} {self.say(f'short-{name}')}" for name, number in zip(self.pack.attributes, icons, strict=True) if number]
-        return " ".join([*told, *([f"{glory} ★"] if glory else [])])
+        told = [
+            f"{number}\N{NO-BREAK SPACE}{self.say(f'short-{name}')}"
+            for name, number in zip(self.pack.attributes, icons, strict=True)
+            if number
+        ]
+        return " ".join([*told, *([f"{glory}\N{NO-BREAK SPACE}★"] if glory else [])])
 
     def _legend(self) -> str:
         short = [f"{self.say(f'short-{name}')} = {self.names[name]}" for name in self.pack.attributes]

@@ -16,8 +16,7 @@ class Answer(Response[Any]):
         self.status_code = status_code
 
     def to_asgi_response(self, *_args: object, **_more: object) -> ASGIResponse:
-        body = self.content if isinstance(self.content, bytes) else msgspec.json.encode(self.content)  # the OpenAPI is bytes
-        return _Encoded(self.status_code or 200, body)
+        return _Encoded(self.status_code or 200, msgspec.json.encode(self.content))
 
 
 class _Encoded(ASGIResponse):
