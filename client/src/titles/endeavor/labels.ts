@@ -21,14 +21,14 @@ export interface Label extends Point {
 export const widthOf = (text: string, size: number): number => text.length * size * 0.45 + 2;
 
 export function placed(wishes: Wish[], taken: Box[], size: number, bounds: Box): Label[] {
-  const boxes = [...taken];
+  const names: Box[] = [];
   return wishes.map((wish) => {
     const width = widthOf(wish.text, size) * (wish.large ?? 1);
     const options = candidates(wish, width, size);
-    const costs = options.map((option) => cost(option.box, boxes, bounds));
+    const costs = options.map((option) => cost(option.box, taken, names, bounds));
     const best = costs.indexOf(Math.min(...costs));
     const chosen = options[best] as Candidate;
-    boxes.push(chosen.box);
+    names.push(chosen.box);
     return { id: wish.id, text: wish.text, x: chosen.x, y: chosen.y, anchor: chosen.anchor };
   });
 }
@@ -61,10 +61,11 @@ function candidates({ at, radius, reach = radius }: Wish, width: number, size: n
   ];
 }
 
-function cost(box: Box, boxes: Box[], bounds: Box): number {
-  const hidden = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-  const inside = overlap(box, bounds);
-  return Math.round(hidden + 4 * (box.width * box.height - inside));
+/** What is hidden; letters over letters, or beyond the edge, are worst. */
+function cost(box: Box, taken: Box[], names: Box[], bounds: Box): number {
+  const hidden = (boxes: Box[]): number => boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+  const outside = box.width * box.height - overlap(box, bounds);
+  return Math.round(hidden(taken) + 4 * (hidden(names) + outside));
 }
 
 export function overlap(one: Box, other: Box): number {
