@@ -53,7 +53,7 @@ REFUSED = """([things, at]) => new Promise((done) => {
       : performance.now() - began > 5000 ? done(null) : requestAnimationFrame(look);
     look();
   };
-  document.querySelector('.surface').click(); // what was open closes
+  document.querySelector('.inspector.pinned .back')?.click(); // what was open closes
   const closed = () => rule() ? requestAnimationFrame(closed) : click();
   closed();
 })"""
