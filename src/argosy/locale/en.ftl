@@ -1798,3 +1798,16 @@ client-nfl-effect-keep-extra-card = { $amount ->
     [one] One more card to keep when loading
    *[other] { $amount } more cards to keep when loading
 }
+
+## Review of a finished game
+
+review-round = Round
+review-player = Player
+review-decisions = Decisions
+review-as-captain = as good as captain’s
+review-lost = lost in all, %
+review-stopped = Stopped: { $judged } of { $decisions } decisions were judged, and this is what they tell.
+review-turning-points = Turning points
+review-no-turning-points = None: no move was surely behind what captain would have played.
+review-turning-point = Round { $round }, move { $ply }: { $player } played “{ $played }”; “{ $best }” was better, by { $loss } ± { $margin } % of the victory.
+review-method = Judged on what the player could know, with { $iterations } iterations a decision (seed { $seed }). After ±: 95 % margins; a loss within its margin counts as about as good.

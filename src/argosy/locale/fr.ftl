@@ -1806,3 +1806,16 @@ client-nfl-effect-keep-extra-card = { $amount ->
     [one] Une carte de plus à garder au chargement
    *[other] { $amount } cartes de plus à garder au chargement
 }
+
+## Review of a finished game
+
+review-round = Manche
+review-player = Joueur
+review-decisions = Décisions
+review-as-captain = aussi bonnes que le capitaine
+review-lost = perdu en tout, %
+review-stopped = Interrompu : { $judged } décisions sur { $decisions } ont été jugées, et voici ce qu’elles disent.
+review-turning-points = Tournants
+review-no-turning-points = Aucun : aucun coup n’était sûrement moins bon que celui du capitaine.
+review-turning-point = Manche { $round }, coup { $ply } : { $player } a joué « { $played } » ; « { $best } » valait mieux, de { $loss } ± { $margin } % de la victoire.
+review-method = Jugé sur ce que le joueur pouvait savoir, avec { $iterations } itérations par décision (graine { $seed }). Après ± : marges à 95 % ; une perte dans sa marge compte comme à peu près aussi bonne.

@@ -17,7 +17,7 @@ from argosy.web.schema import Problem
 log = logging.getLogger("argosy.web")
 
 BODY_WITHIN = 20.0  # seconds for a request to arrive whole
-_CREATING = 10.0  # a new table costs as much as so many requests
+_COSTLY = 10.0  # a new table or a review costs as much as so many requests
 
 # Nothing from other hosts, nowhere. Style attributes are needed to place things on the board.
 _POLICY = (
@@ -78,8 +78,10 @@ class Front:
             except TimeoutError:
                 return {"type": "http.disconnect"}
 
-        creates = scope["method"] == "POST" and scope["path"] in ("/api/tables", "/api/tables/import")
-        if self._admits(scope, _CREATING if creates else 1.0):
+        costly = scope["method"] == "POST" and (
+            scope["path"] in ("/api/tables", "/api/tables/import") or scope["path"].endswith("/review")
+        )
+        if self._admits(scope, _COSTLY if costly else 1.0):
             await self.app(scope, receive if scope["method"] == "GET" else receiving, sending)
         else:
             await _turn_away(scope, sending)

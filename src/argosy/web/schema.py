@@ -330,6 +330,61 @@ class RecordText(Struct, kw_only=True):
     record: str
 
 
+class Outline(Struct, kw_only=True):
+    """The moments of a game, to step through: by move, by turn, by round."""
+
+    seats: list[int]  # whose move each was
+    rounds: list[int]  # of each moment: one more than there are moves
+
+
+class ReviewedMove(Struct, kw_only=True):
+    """A decision beside the one that captain would have taken. `loss` and `margin` are in per cent of the victory."""
+
+    ply: int  # moves played before it
+    seat: int
+    round: int
+    played: str
+    best: str
+    verdict: Literal["best", "as-good", "better", "behind"]  # as-good: the loss is within its margin
+    loss: float
+    margin: float  # 95 %
+
+
+class TurningPoint(Struct, kw_only=True):
+    ply: int
+    reasons: list[str]  # for the better move, in sentences
+
+
+class ReviewBalance(Struct, kw_only=True):
+    """What a seat lost in all its decisions together, in per cent of the victory."""
+
+    seat: int
+    decisions: int
+    as_captain: int  # decided as captain would, or about as well
+    loss: float
+    margin: float
+
+
+class RoundScores(Struct, kw_only=True):
+    round: int
+    ply: int  # moves played until its end
+    scores: list[SeatScore]
+
+
+class Review(Struct, kw_only=True):
+    """A finished game judged: as far as that has come."""
+
+    status: Literal["none", "waiting", "done", "failed"]  # none: nobody has asked for it yet
+    iterations: int  # of captain's search for each decision
+    seed: int
+    decisions: int  # to judge; 0: not counted yet
+    judged: list[ReviewedMove]
+    turning_points: list[TurningPoint]
+    balances: list[ReviewBalance]
+    totals: list[list[int]]  # points of each seat at each moment, from the deal on
+    rounds: list[RoundScores]
+
+
 class LogPage(Struct, kw_only=True):
     log: list[LogLine]
 
