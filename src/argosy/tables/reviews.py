@@ -9,7 +9,7 @@ import logging
 import multiprocessing
 import os
 import time
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import replace
@@ -123,31 +123,33 @@ class ReviewRunner:
         plies = await loop.run_in_executor(self._processes(), decisions_of, terms)
         row = replace(row, decisions=len(plies))
         judged = {judgement.ply: judgement for judgement in row.judged}
-        working = [self._processes().submit(judge, terms, ply) for ply in plies if ply not in judged]
-        try:
-            if not await self._collect(row, judged, working):
-                return
-        finally:
-            for each in working:
-                each.cancel()
+        if not await self._judge_each(row, terms, judged, [ply for ply in plies if ply not in judged]):
+            return
         row = _with(row, judged)
         points = await loop.run_in_executor(self._processes(), turning_points, terms, row.judged)
         await self._keep(replace(row, status="done", turning_points=points))
 
-    async def _collect(self, row: ReviewRow, judged: dict[int, Judgement], working: list[Future[Judgement]]) -> bool:
-        """Takes the judgements as they come, and keeps them; False if nobody needs them any more."""
-        waiting = {asyncio.wrap_future(each) for each in working}
+    async def _judge_each(self, row: ReviewRow, terms: ReviewTerms, judged: dict[int, Judgement], plies: list[int]) -> bool:
+        """Adds the judgements as they come, and keeps them; False if nobody needs them any more."""
+        loop = asyncio.get_running_loop()
+        working: set[asyncio.Future[Judgement]] = set()
         kept = 0.0
-        while waiting:
-            if time.monotonic() > kept + _KEEP_EVERY:
-                kept = time.monotonic()
-                if not await self._keep(_with(row, judged)):
-                    return False
-            done, waiting = await asyncio.wait(waiting, timeout=self.lease / 3, return_when=asyncio.FIRST_COMPLETED)
-            for each in done:
-                judgement = each.result()
-                judged[judgement.ply] = judgement
-        return True
+        try:
+            while plies or working:
+                while plies and len(working) < 2 * self.processes:
+                    working.add(loop.run_in_executor(self._processes(), judge, terms, plies.pop(0)))
+                if time.monotonic() > kept + _KEEP_EVERY:
+                    kept = time.monotonic()
+                    if not await self._keep(_with(row, judged)):
+                        return False
+                done, working = await asyncio.wait(working, timeout=self.lease / 3, return_when=asyncio.FIRST_COMPLETED)
+                for judgement in await asyncio.gather(*done):
+                    judged[judgement.ply] = judgement
+            return True
+        finally:
+            for each in working:
+                each.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
 
     async def _keep(self, row: ReviewRow) -> bool:
         """Keeps it, and the claim on it."""

@@ -22,7 +22,7 @@ from argosy.tables.reviews import ReviewRunner
 from argosy.tables.store import Store
 from argosy.tables.tables import Tables
 from argosy.titles import TITLES
-from argosy.web import live, pages, playing, reviewing, sitting, titles
+from argosy.web import live, pages, playing, reviewing, sitting, titles, voyages
 from argosy.web.asking import Asked, tables_of
 from argosy.web.errors import answer_error
 from argosy.web.front import Front
@@ -38,6 +38,8 @@ _SWITCH = 0.0005  # seconds after which a busy loop lets the writer's thread go 
 HANDLERS: list[ControllerRouterHandler] = [
     titles.list_titles,
     titles.get_components,
+    voyages.get_voyage,
+    voyages.try_step,
     sitting.create_table,
     sitting.list_tables,
     sitting.my_tables,

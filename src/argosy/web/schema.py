@@ -389,6 +389,32 @@ class LogPage(Struct, kw_only=True):
     log: list[LogLine]
 
 
+# ---- the first voyage
+
+
+class VoyageStep(Struct, kw_only=True):
+    """One step: what it is about, what is to be done, and the table as the newcomer sees it."""
+
+    title: str
+    step: int  # from 1; one more than `steps`: the voyage is over
+    steps: int
+    text: str
+    task: str
+    action: str | None  # that completes the step
+    state: State
+
+
+class VoyageTry(Struct, kw_only=True):
+    step: Annotated[int, Meta(ge=1, le=100)]
+    action: Short
+
+
+class VoyageAnswer(Struct, kw_only=True):
+    done: bool
+    rule: str | None  # that forbids the action; None: the rules allow it, but it is not what the step is about
+    text: str
+
+
 # ---- live
 
 
