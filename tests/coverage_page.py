@@ -23,13 +23,15 @@ from argosy import TITLES  # noqa: E402
 from argosy.engine.chance import chance_from_seed  # noqa: E402
 from argosy.engine.journal import Journal  # noqa: E402
 from argosy.engine.position import Position  # noqa: E402
-from proofs import Table, by_taste, tables_of, walk  # noqa: E402
+from proofs import Table, by_skill, by_taste, tables_of, walk  # noqa: E402
 from rule_ids import naming_code, naming_tests  # noqa: E402
 
 # What random games need not exercise, and why. By family: section and item.
 ALLOWED: dict[str, dict[tuple[str, str], str]] = {
     "endeavor": {},
 }
+
+_A_KIND = 50  # games by taste, then as many by skill
 
 Counts = dict[str, Counter[str]]  # by section ("actions", "drew", ...) and item: in how many games
 
@@ -98,7 +100,9 @@ def play(table: Table, seed: int, played: list[int], *, with_refusals: bool) -> 
     chance = chance_from_seed(seed)
     journal = Journal()
     position = table.deal(seed, journal)
-    for decision in walk(position, by_taste(catalogue, table.players, chance, played), chance):
+    skilled = seed // _A_KIND % 2
+    choose = by_skill(table.title, played, chance) if skilled else by_taste(catalogue, table.players, chance, played)
+    for decision in walk(position, choose, chance):
         action = catalogue.action(decision.action)
         things |= {("action", action.name), ("kind of action", action.kind), ("prompt", position.asks(decision.seat).kind)}
         if with_refusals and decision.ply % 2 == 0:

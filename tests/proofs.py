@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from itertools import islice, product
 
 from argosy import TITLES, BadChoice, IllegalAction
+from argosy.bots.greedy import best_of
+from argosy.bots.values.known import value_of
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.journal import Journal
@@ -110,6 +112,22 @@ def by_taste(catalogue: Catalogue, players: int, chance: Chance, played: list[in
         if played is not None:
             played[options[chosen]] += 1
         return options[chosen]
+
+    return choose
+
+
+def by_skill(title: str, played: list[int], chance: Chance) -> Chooser:
+    """What was never played before; else, mostly, what greedy would play: places get full, and points are made."""
+    value = value_of(title)
+
+    def choose(position: Position, seat: int, options: list[int]) -> int:
+        fresh = [action for action in options if not played[action]]
+        if fresh or chance.below(8) == 0:
+            action = (fresh or options)[chance.below(len(fresh or options))]
+        else:
+            action = best_of(value, position, seat)
+        played[action] += 1
+        return action
 
     return choose
 

@@ -25,6 +25,14 @@ test("lines of one move belong together", () => {
   expect(byPly([line(1, "a"), line(1, "b"), line(2, "c")]).map((group) => group.lines.length)).toEqual([2, 1]);
 });
 
+test("a move told before is the same again", () => {
+  const [a, b, c] = [line(1, "a"), line(2, "b"), line(2, "c")];
+  const had = byPly([a, b]);
+  const now = byPly([a, b, c], had);
+  expect(now[0]).toBe(had[0]);
+  expect(now[1]?.lines).toEqual([b, c]);
+});
+
 test("no two players share a colour or a letter", () => {
   const players = playersOf([seat(0, "Anna", "blue"), seat(1, "Amar", "blue"), seat(2, "Ä"), seat(3, "")]);
   expect(new Set(players.map((player) => player.colour)).size).toBe(4);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { LegalAction } from "$/api/types";
 import type { Pack, View } from "$/titles/endeavor/pack";
-import { lit, meant } from "$/titles/endeavor/things";
+import { meant, thingOf } from "$/titles/endeavor/things";
+import { litBy } from "$/table/things";
 import { nearest } from "$/table/walking";
 
 const action = (name: string, kind: string, facts: Record<string, string>): LegalAction => ({ name, kind, facts, number: 0, label: name, effects: [] });
@@ -23,12 +24,13 @@ const pack = {
 const view = { places: { london: 1 }, stage: "turn", action: null, turn: 0 } as unknown as View;
 
 test("actions are lit where they happen; passing has no place", () => {
-  const found = lit([
+  const actions = [
     action("ship africa", "ship", { region: "africa" }),
     action("ship open-sea africa", "ship-open-sea", { region: "africa" }),
     action("occupy london", "occupy", { place: "london" }),
     action("pass", "pass", {}),
-  ]);
+  ];
+  const found = litBy(actions, (each) => [thingOf(each)].filter((thing) => thing !== null));
   expect([...found.keys()]).toEqual(["track:africa", "place:london"]);
   expect(found.get("track:africa")).toHaveLength(2);
 });

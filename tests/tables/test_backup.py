@@ -60,23 +60,27 @@ def test_a_backup_is_taken_while_people_play_and_restored_while_they_go_on(db: s
     with_tables(db, play)
 
 
-def test_a_table_that_lost_its_end_gets_it_back(db: str, tmp_path: Path) -> None:
+def test_a_table_that_lost_its_end_gets_it_back_and_who_watches_is_told(db: str, tmp_path: Path) -> None:
     file = str(tmp_path / "lost.backup")
 
-    async def play(tables: Tables) -> None:
-        made = await new_table(tables)
-        await play_some(tables, made.id, 12)
-        before = fingerprint((await tables.open(made.id)).position)
+    async def play(one: Tables, other: Tables) -> None:
+        made = await new_table(one)
+        await play_some(one, made.id, 12)
+        before = fingerprint((await one.open(made.id)).position)
         save(db, file)
         engine = connect(db, writes=True)
         with engine.begin() as connection:
             connection.execute(delete(entries).where(entries.c.number > 6))
         engine.dispose()
-        assert bring_back(db, file).entries == 7
-        tables.forget()
-        assert fingerprint((await tables.open(made.id)).position) == before
+        assert (await other.open(made.id)).ply == 5
+        watch = other.feed.watch(made.id)
+        assert (await asyncio.to_thread(bring_back, db, file)).entries == 7
+        async with asyncio.timeout(20):
+            while (table := await other.open(made.id, check=False)).ply < 12:
+                await watch.wait()
+        assert fingerprint(table.position) == before
 
-    with_tables(db, play)
+    with_tables(db, play, workers=2)
 
 
 def test_a_table_that_has_gone_another_way_is_left_alone(db: str, tmp_path: Path) -> None:

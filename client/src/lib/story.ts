@@ -6,13 +6,22 @@ export function joined(had: LogLine[], from: number, lines: LogLine[]): LogLine[
   return [...had.filter((line) => line.ply < from), ...lines];
 }
 
-/** Lines of one ply belong together: the move and what came of it. */
-export function byPly(log: LogLine[]): { ply: number; lines: LogLine[] }[] {
-  const groups: { ply: number; lines: LogLine[] }[] = [];
+export interface Group {
+  ply: number;
+  lines: LogLine[];
+}
+
+/** Lines of one ply belong together: the move and what came of it. Groups that stay as they were are the same objects. */
+export function byPly(log: LogLine[], had: Group[] = []): Group[] {
+  const groups: Group[] = [];
   for (const line of log) {
     const last = groups.at(-1);
     if (last && last.ply === line.ply) last.lines.push(line);
     else groups.push({ ply: line.ply, lines: [line] });
   }
-  return groups;
+  return groups.map((group, i) => {
+    const old = had[i];
+    const same = old && old.ply === group.ply && old.lines.length === group.lines.length && old.lines.every((line, j) => line === group.lines[j]);
+    return same ? old : group;
+  });
 }

@@ -4,7 +4,9 @@ import { Refused, Unreachable } from "$/api/ask";
 import type { Components, Decision, Hint, LegalAction, LogLine, Moment, Problem, Seat, SeatScore, State, WhyNot } from "$/api/types";
 import { say } from "./texts.svelte";
 import { Connection } from "./connection.svelte";
+import { kept } from "./kept";
 import { Pace } from "./pace";
+import { playersOf } from "./players";
 import { seatsAt, type Secrets } from "./seats";
 import { joined } from "./story";
 
@@ -59,6 +61,7 @@ export class Table {
   readonly toAct = $derived<number[]>((this.moment ?? this.shown)?.to_act ?? []);
   readonly ply = $derived(this.moment?.ply ?? this.shown?.ply ?? 0);
   readonly seats = $derived<Seat[]>(this.shown?.seats ?? []);
+  readonly players = $derived(playersOf(this.seats));
   readonly story = $derived(this.log.filter((line) => line.ply <= this.ply));
   readonly playing = $derived(this.seat !== SPECTATOR);
 
@@ -102,9 +105,10 @@ export class Table {
 
   // ---- what arrives
 
-  #take(seat: number, state: State, own = false): void {
+  #take(seat: number, heard: State, own = false): void {
     const before = this.#latest.get(seat);
-    if (before && state.entry < before.entry) return;
+    if (before && heard.entry < before.entry) return;
+    const state = kept(before, heard);
     this.#latest.set(seat, state);
     this.#logs.set(seat, joined(this.#logs.get(seat) ?? [], state.log_from, state.log));
     if (!before && state.log_from > 0) void this.#wholeLog(seat);
@@ -113,6 +117,7 @@ export class Table {
       if (this.shown) this.#turnTo(this.shown);
       return;
     }
+    if (state === this.shown) return; // told twice: as the answer to the move, and by the live line
     if (own || !before || document.hidden || state.ply <= before.ply) this.#pace.now(state);
     else this.#pace.later(state);
   }
@@ -259,7 +264,7 @@ export class Table {
       return;
     }
     try {
-      this.moment = await ask.moment(this.id, ply, this.secret);
+      this.moment = kept(this.moment ?? this.shown, await ask.moment(this.id, ply, this.secret));
     } catch (error) {
       this.#refused(error);
     }

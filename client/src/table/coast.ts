@@ -16,6 +16,13 @@ export interface Chart {
   at(place: [number, number]): Point;
 }
 
+/** Rhumb lines: from one point in all 32 directions of the compass. */
+export const rays = ({ x, y }: Point, far: number): string =>
+  Array.from({ length: 32 }, (_, i) => {
+    const turn = (i * Math.PI) / 16;
+    return `M${x.toFixed(1)},${y.toFixed(1)}l${(far * Math.cos(turn)).toFixed(1)},${(far * Math.sin(turn)).toFixed(1)}`;
+  }).join("");
+
 type World = Topology<{ land: GeometryCollection }>;
 
 const FINEST = 1.5; // units: nearer points are left out

@@ -22,7 +22,8 @@ _POINT = 0.02  # what a point of appeal is worth, in shares of the victory
 _EARLY, _LATE = 10.0, 4.0  # a lead of so many points makes the victory e times likelier: first and last moment
 _WIDTH = 3.0  # after n visits the best 2 + _WIDTH * sqrt(n) options are looked at
 _LEAST = 20  # turns that an imagined game goes on at least, before it is judged at the end of a round
-_LOOK = 8  # iterations between two looks at whether anything can change
+_LOOK = 8  # iterations between two looks at whether anything can still change
+_FIRM = 3  # an option that leads by a third of the visits still to come will hardly be caught up with
 
 _UNKNOWN: list[float] = []
 
@@ -77,7 +78,7 @@ class CaptainBot:
         return root.actions[most_visited(root)]
 
     def think(self, knowledge: Knowledge) -> Node:
-        """Grows a tree until the time is over, or until nothing can change any more."""
+        """Grows a tree until the time is over, or until the choice will hardly change any more."""
         begun = last = time.perf_counter()
         longest = 0.0
         root = Node()
@@ -95,7 +96,7 @@ class CaptainBot:
                 left = int((begun + self.seconds - now) * self.done / (now - begun))
                 if begun + self.seconds < now + longest:  # another one might be too long
                     left = 0
-            if left <= 0 or (self.done % _LOOK == 0 and lead(root) > left):
+            if left <= 0 or (self.done % _LOOK == 0 and _FIRM * lead(root) > left):
                 return root
 
     def iterate(self, root: Node, knowledge: Knowledge) -> None:

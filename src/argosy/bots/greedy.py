@@ -6,6 +6,7 @@ from argosy.engine.chance import Chance
 from argosy.engine.position import Position
 
 _DEPTH = 3  # decisions of one turn: activate, act, act again
+_MANY, _FEW = 12, 4  # of more options than that, only the few that look best at once are followed on
 
 
 class GreedyBot:
@@ -31,21 +32,21 @@ def best_of(value: Value, position: Position, seat: int) -> int:
 
 def turns_of(value: Value, position: Position, seat: int, options: list[int]) -> list[tuple[float, Position]]:
     """For each option, the best that the seat can make of this turn with it, and the position that it leads to."""
-    turns: list[tuple[float, Position]] = []
-    for action in options:
-        after = position.copy()
-        after.play(seat, action)
-        turns.append(_best_turn(value, after, seat, _DEPTH - 1))
-    return turns
+    starts = [_after(position, seat, action) for action in options]
+    if len(starts) <= _MANY:
+        return [_best_turn(value, start, seat, _DEPTH - 1) for start in starts]
+    looks = [value.appeal(start, seat) for start in starts]
+    order = sorted(range(len(starts)), key=lambda at: -looks[at])
+    followed = {at: _best_turn(value, starts[at], seat, _DEPTH - 1) for at in order[:_FEW]}
+    gain = followed[order[0]][0] - looks[order[0]]  # what the rest of the turn brings; to the others as well, let us say
+    return [followed[at] if at in followed else (looks[at] + gain, starts[at]) for at in range(len(starts))]
 
 
 def best_turn(value: Value, position: Position, seat: int) -> Position:
     """The position after the turn that greedy would play."""
     options = position.legal(seat)
     if len(options) == 1:
-        after = position.copy()
-        after.play(seat, options[0])
-        return after
+        return _after(position, seat, options[0])
     best = position
     most = -1e9
     for promise, end in turns_of(value, position, seat, options):
@@ -56,21 +57,26 @@ def best_turn(value: Value, position: Position, seat: int) -> Position:
 
 
 def _best_turn(value: Value, position: Position, seat: int, depth: int) -> tuple[float, Position]:
-    """The position is the caller's to give away: it may be played on."""
     if depth == 0 or not _goes_on(position, seat):
         return value.appeal(position, seat), position
     best = position
     promise = -1e9
-    options = position.legal(seat)
-    last = len(options) - 1
-    for at, action in enumerate(options):
-        after = position.copy() if at < last else position
-        after.play(seat, action)
-        its_promise, its_end = _best_turn(value, after, seat, depth - 1)
+    starts = [_after(position, seat, action) for action in position.legal(seat)]
+    if depth > 1 and len(starts) > _MANY:
+        starts.sort(key=lambda start: -value.appeal(start, seat))
+        starts = starts[:_FEW]
+    for start in starts:
+        its_promise, its_end = _best_turn(value, start, seat, depth - 1)
         if its_promise > promise:
             best = its_end
             promise = its_promise
     return promise, best
+
+
+def _after(position: Position, seat: int, action: int) -> Position:
+    after = position.copy()
+    after.play(seat, action)
+    return after
 
 
 def _goes_on(position: Position, seat: int) -> bool:

@@ -19,6 +19,7 @@ from argosy.engine.errors import BadChoice
 from argosy.tables.connecting import connect, is_postgresql
 from argosy.tables.migrate import migrate
 from argosy.tables.schema import entries, seats, tables
+from argosy.tables.store import tell_workers
 
 _FIRST_LINE = {"argosy": "backup", "format": 1}
 
@@ -82,6 +83,7 @@ def _bring_back(connection: Connection, saved: dict[str, Any], told: Told) -> No
         connection.execute(insert(entries), missing)
         kept = {name: row[name] for name in ("status", "entry_count", "to_act", "updated_at", "bot_turn")}
         connection.execute(update(tables).where(tables.c.id == id).values(**kept, changes=tables.c.changes + 1, lease_until=0.0))
+        tell_workers(connection, [id])
         told.entries += len(missing)
 
 

@@ -1,12 +1,11 @@
 """What the store holds, as plain objects."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from argosy.engine.position import Option
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(Struct, frozen=True):
     id: str
     title: str
     players: int
@@ -29,8 +28,7 @@ class TableRow:
     rematch: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+class SeatRow(Struct, frozen=True):
     seat: int
     kind: str
     name: str
@@ -50,8 +48,7 @@ class SeatRow:
         return self.kind == "person" and self.secret_hash is None
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One row of the append-only list.
 
     start     the game begins
@@ -74,8 +71,7 @@ class Entry:
     key: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """What is kept with a table after an entry, so that lists and bots need not replay it."""
 
     status: str

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import platformdirs
-from sqlalchemy import Connection, Row, and_, bindparam, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Row, and_, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
+from argosy.tables.appending import append_all
 from argosy.tables.connecting import connect, is_postgresql
 from argosy.tables.errors import StoreDown
 from argosy.tables.migrate import migrate
@@ -63,21 +63,6 @@ class Store:
         self._writing = connect(db, writes=True)
         migrate(self._writing)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="argosy-reader")
-        dialect: Any = postgresql if self.is_postgresql else sqlite
-        self._insert_entries = dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
-        self._after_entry = (
-            update(tables)
-            .where(tables.c.id == bindparam("table"))
-            .values(
-                changes=tables.c.changes + 1,
-                entry_count=bindparam("count"),
-                status=bindparam("new_status"),
-                to_act=bindparam("owing"),
-                bot_turn=bindparam("bot"),
-                lease_until=bindparam("lease"),
-                updated_at=bindparam("now"),
-            )
-        )
         self._writer = Writer(self._writing, self._append_all)
 
     async def close(self) -> None:
@@ -198,17 +183,10 @@ class Store:
         return await self._writer.append(Append(id, entry, standing))
 
     def _append_all(self, connection: Connection, appends: list[Append]) -> list[bool]:
-        first: dict[tuple[str, int], Append] = {}
-        for each in appends:
-            first.setdefault((each.table, each.entry.number), each)  # of two in one batch, the first
-        rows = [_entry_values(each.table, each.entry) for each in first.values()]
-        added = {(str(row[0]), int(row[1])) for row in connection.execute(self._insert_entries, rows)}
-        new = [each for place, each in first.items() if place in added]
-        if new:
-            connection.execute(self._after_entry, [_after_entry_values(each) for each in new])
-            self._tell_others(connection, *(each.table for each in new))
-        winners = {id(each) for each in new}
-        return [id(each) in winners for each in appends]
+        added = append_all(connection, appends)
+        if any(added):
+            self._tell_others(connection, *(each.table for each, new in zip(appends, added, strict=True) if new))
+        return added
 
     async def change_seat(self, id: str, seat: int, wanted: Mapping[str, object], values: Mapping[str, object]) -> bool:
         """Changes a seat if it is still as `wanted` says; False if it is not."""
@@ -263,8 +241,13 @@ class Store:
         self._tell_others(connection, id)
 
     def _tell_others(self, connection: Connection, *ids: str) -> None:
-        if self.is_postgresql:
-            connection.execute(_NOTIFY, {"payloads": [f"{id} {self.worker}" for id in ids]})
+        tell_workers(connection, ids, self.worker)
+
+
+def tell_workers(connection: Connection, ids: Iterable[str], but: str = "") -> None:
+    """PostgreSQL tells every worker, when this is committed, that these tables have changed. SQLite's workers look for it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"payloads": [f"{id} {but}" for id in ids]})
 
 
 def _entry_values(id: str, entry: Entry) -> dict[str, object]:
@@ -278,18 +261,6 @@ def _entry_values(id: str, entry: Entry) -> dict[str, object]:
         "to_ply": entry.to_ply,
         "level": entry.level,
         "key": entry.key,
-    }
-
-
-def _after_entry_values(append: Append) -> dict[str, object]:
-    return {
-        "table": append.table,
-        "count": append.entry.number,
-        "new_status": append.standing.status,
-        "owing": json.dumps(append.standing.to_act),
-        "bot": append.standing.bot_turn,
-        "lease": append.standing.lease_until,
-        "now": append.entry.at,
     }
 
 

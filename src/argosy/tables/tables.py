@@ -10,8 +10,10 @@ import hmac
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
 
 from argosy.bots.levels import LEVELS
 from argosy.engine.errors import BadAction

@@ -52,6 +52,7 @@ class Writer:
         self._engine = engine
         self._append_all = append_all
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None  # kept: to take it from the pool costs as much as a move
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="argosy-writer", daemon=True)
         self._thread.start()
@@ -75,7 +76,7 @@ class Writer:
         if self._closed:
             raise StoreDown("store-down")
         self._jobs.put(waiting)
-        return await asyncio.shield(waiting.done)  # one who stops waiting does not stop the write
+        return await waiting.done  # one who stops waiting does not stop the write
 
     def close(self) -> None:
         """Finishes what was asked for, then ends."""
@@ -104,17 +105,18 @@ class Writer:
                 # Always in the same order: two workers that write to the same tables wait for each other, never in a circle.
                 batch.sort(key=lambda waiting: waiting.table)
                 self._carry_out(batch)
+        self._disconnect()
 
     def _carry_out(self, batch: list[_Waiting]) -> None:
         give_up = time.monotonic() + _PATIENCE
         while True:
             try:
-                with self._engine.begin() as connection:
-                    self._run_jobs(connection, batch)
+                self._commit(batch)
                 self.commits += 1
                 self.jobs += len(batch)
                 return self._tell(batch, None)
             except DBAPIError as error:
+                self._disconnect()
                 if not _is_passing(error):
                     return self._one_by_one(batch, error)
                 if time.monotonic() > give_up:
@@ -122,6 +124,17 @@ class Writer:
                 time.sleep(_PAUSE)
             except Exception as error:
                 return self._one_by_one(batch, error)
+
+    def _commit(self, batch: list[_Waiting]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            self._run_jobs(self._connection, batch)
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _run_jobs(self, connection: Connection, batch: list[_Waiting]) -> None:
         appends: list[Append] = []

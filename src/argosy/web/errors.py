@@ -26,6 +26,7 @@ PROBLEMS = {
         400: "The request makes no sense",
         403: "Not with this secret",
         404: "There is no such thing",
+        408: "It did not arrive in time",
         409: "Too late or too early",
         413: "Too large",
         422: "The rules forbid it",

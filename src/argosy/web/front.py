@@ -4,9 +4,11 @@ import asyncio
 import logging
 import secrets
 import time
+from functools import cache
 from typing import Any
 
 import msgspec
+from litestar.utils.scope.state import ScopeState
 
 from argosy.texts import say
 from argosy.web.language import language_of
@@ -17,6 +19,9 @@ from argosy.web.schema import Problem
 log = logging.getLogger("argosy.web")
 
 BODY_WITHIN = 20.0  # seconds for a request to arrive whole
+_LARGEST = 256 * 1024  # bytes of a request
+_WITHOUT_BODY = ("GET", "HEAD", "OPTIONS")
+_STATUS = {"too-many": 429, "too-large": 413, "too-slow": 408}
 _COSTLY = 10.0  # a new table or a review costs as much as so many requests
 
 # Nothing from other hosts, nowhere. Style attributes are needed to place things on the board.
@@ -60,6 +65,23 @@ class Front:
             self.metrics.turned_away.inc()
         return admitted
 
+    async def _refuses(self, scope: Any, receive: Any) -> str | None:
+        """Why the request is turned away; if it is not, its body is there when the app asks for it."""
+        path = scope["path"]
+        costly = scope["method"] == "POST" and (path in ("/api/tables", "/api/tables/import") or path.endswith("/review"))
+        if not self._admits(scope, _COSTLY if costly else 1.0):
+            return "too-many"
+        if scope["method"] in _WITHOUT_BODY:
+            return None
+        try:
+            async with asyncio.timeout(BODY_WITHIN):
+                ScopeState.from_scope(scope).body = await _whole(receive)  # where Litestar looks first
+        except TimeoutError:
+            return "too-slow"
+        except _TooLarge:
+            return "too-large"
+        return None
+
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         began = time.perf_counter()
         status = 0
@@ -71,24 +93,14 @@ class Front:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
-        async def receiving() -> Any:
-            try:
-                async with asyncio.timeout(BODY_WITHIN):
-                    return await receive()
-            except TimeoutError:
-                return {"type": "http.disconnect"}
-
-        costly = scope["method"] == "POST" and (
-            scope["path"] in ("/api/tables", "/api/tables/import") or scope["path"].endswith("/review")
-        )
-        if self._admits(scope, _COSTLY if costly else 1.0):
-            await self.app(scope, receive if scope["method"] == "GET" else receiving, sending)
+        refused = await self._refuses(scope, receive)
+        if refused is None:
+            await self.app(scope, receive, sending)
         else:
-            await _turn_away(scope, sending)
+            await _turn_away(scope, sending, refused)
         taken = time.perf_counter() - began
-        route = _route(scope["path"])
-        self.metrics.requests.labels(route, status).inc()
-        self.metrics.seconds.labels(route).observe(taken)
+        route = _route(scope.get("path_template", "/"))
+        self.metrics.note(route, status, taken)
         if log.isEnabledFor(logging.INFO):
             log.info(
                 "request",
@@ -103,19 +115,34 @@ class Front:
             )
 
 
-async def _turn_away(scope: Any, send: Any) -> None:
+class _TooLarge(Exception):
+    pass
+
+
+async def _whole(receive: Any) -> bytes:
+    body = b""
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise TimeoutError  # the rest will never come
+        body = b"".join((body, message["body"]))
+        if len(body) > _LARGEST:
+            raise _TooLarge
+        if not message["more_body"]:
+            return body
+
+
+async def _turn_away(scope: Any, send: Any, error: str) -> None:
     accepted = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), "")
-    body = msgspec.json.encode(Problem(error="too-many", text=say(language_of(None, accepted), "tables-error-too-many")))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    body = msgspec.json.encode(Problem(error=error, text=say(language_of(None, accepted), f"tables-error-{error}")))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if error == "too-many":
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": _STATUS[error], "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
-def _route(path: str) -> str:
+@cache
+def _route(template: str) -> str:
     """The address without what differs from table to table: for measuring, and never a secret."""
-    parts = path.split("/")
-    if path.startswith("/api/tables/") and len(parts) > 3 and parts[3] not in ("mine", "import"):
-        return "/".join(["/api/tables/{id}", *(part for part in parts[4:6] if part.isalpha() and len(part) < 12)])
-    if path.startswith("/api/titles/"):
-        return "/api/titles/{title}"
-    return path if path in ("/api/tables", "/api/titles", "/api/tables/mine", "/api/tables/import", "/health", "/metrics") else "/"
+    return template.replace(":str", "") if template != "/{path:path}" else "/"

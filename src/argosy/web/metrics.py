@@ -1,5 +1,7 @@
 """Numbers for whoever watches over the server (Prometheus). Each worker tells its own."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
@@ -20,6 +22,14 @@ class Metrics:
         self.commits = Gauge("argosy_commits", "Transactions of this worker", registry=self.registry)
         self.bot_decisions = Gauge("argosy_bot_decisions", "Decisions by bots of this worker", registry=self.registry)
         self.tables = Gauge("argosy_tables", "Tables in the store by status", ["status"], registry=self.registry)
+
+        self.request_of = cache(self.requests.labels)  # by route and status
+        self.seconds_of = cache(self.seconds.labels)
+
+    def note(self, route: str, status: int, seconds: float) -> None:
+        """A request was answered."""
+        self.request_of(route, status).inc()
+        self.seconds_of(route).observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

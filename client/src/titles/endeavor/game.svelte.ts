@@ -1,40 +1,35 @@
 /** An Endeavor table as its board and mats need it: the pack and the view with their types, and words for every thing. */
-import { playersOf } from "$/lib/players";
-import type { Table } from "$/lib/table.svelte";
+import type { LegalAction } from "$/api/types";
+import { partwise } from "$/lib/partwise.svelte";
 import { say } from "$/lib/texts.svelte";
+import { TitleGame } from "$/table/game.svelte";
 import { controller, discsIn, isOpen } from "./facts";
 import { layoutOf } from "./layout";
 import type { Building, Card, Pack, Token, View } from "./pack";
-import { idOf, kindOf, lit, meant, thingOf, type Thing } from "./things";
+import { idOf, kindOf, meant, thingOf, type Thing } from "./things";
 
-export class Game {
+export class Game extends TitleGame<Thing> {
   readonly pack = $derived.by(() => this.table.components?.components as unknown as Pack);
-  readonly view = $derived.by(() => this.table.view as unknown as View);
+  readonly view = partwise(() => this.table.view as unknown as View);
   readonly layout = $derived.by(() => layoutOf(this.pack));
-  readonly players = $derived.by(() => playersOf(this.table.seats));
-  readonly lit = $derived.by(() => lit(this.table.actions));
-  readonly hinted = $derived.by(() => this.#hinted());
-  readonly last = $derived.by(() => this.#last());
   readonly #cards = $derived.by(() => new Map(this.pack.cards.map((card) => [card.id, card])));
   readonly #tokens = $derived.by(() => new Map(this.pack.tokens.map((token) => [token.id, token])));
   readonly #buildings = $derived.by(() => new Map(this.pack.buildings.map((building) => [building.id, building])));
 
-  constructor(readonly table: Table) {}
-
-  name = (id: string): string => this.table.components?.names[id] ?? id;
   card = (id: string | undefined): Card | undefined => (id === undefined ? undefined : this.#cards.get(id));
   token = (id: string | undefined): Token | undefined => (id === undefined ? undefined : this.#tokens.get(id));
   building = (id: string): Building | undefined => this.#buildings.get(id);
-  meant = (thing: Thing): string | null => meant(thing, this.pack, this.view, this.table.seat);
 
-  #hinted(): Thing | null {
-    const hint = this.table.hint;
-    const action = this.table.actions.find((each) => each.name === hint?.action);
-    return action ? thingOf(action) : null;
+  thingsOf(action: Pick<LegalAction, "kind" | "facts">): Thing[] {
+    const thing = thingOf(action);
+    return thing ? [thing] : [];
   }
 
-  /** What the last move touched, as its events tell. */
-  #last(): Set<string> {
+  meant(thing: Thing): string | null {
+    return meant(thing, this.pack, this.view, this.table.seat);
+  }
+
+  protected touched(): Set<string> {
     const things = new Set<string>();
     for (const { kind, facts } of this.table.story.filter((line) => line.ply === this.table.ply)) {
       if (facts["place"] !== undefined && facts["other"] === undefined) things.add(`place:${facts["place"]}`);
@@ -43,15 +38,6 @@ export class Game {
       if (kind === "drew") things.add(`deck:${this.card(String(facts["card"]))?.deck}`);
     }
     return things;
-  }
-
-  /** A thing in words: what it is, what lies there, what can be done. */
-  describe = (thing: Thing): string => `${this.title(thing)}. ${this.more(thing)}`;
-
-  /** The same without its name. */
-  more(thing: Thing): string {
-    const choices = (this.lit.get(thing) ?? []).map((action) => say("can", { label: action.label }));
-    return [...this.details(thing), ...choices].join(". ");
   }
 
   title(thing: Thing): string {

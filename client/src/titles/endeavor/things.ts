@@ -1,12 +1,11 @@
 /** The things of a table that can be pointed at, and which actions each stands for. */
 import type { LegalAction } from "$/api/types";
+import { idOf, kindOf, type Thing as Named } from "$/table/things";
 import type { Pack, View } from "./pack";
 
 /** `place:london`, `track:africa`, `deck:india`, `stock:market`, `building:market`, `token:attack`, `card:africa-2`, `pile:africa-2`, `link:a--b` */
-export type Thing = `${"place" | "track" | "deck" | "stock" | "building" | "token" | "card" | "pile" | "link"}:${string}`;
-
-export const kindOf = (thing: Thing): string => thing.slice(0, thing.indexOf(":"));
-export const idOf = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
+export type Thing = Named<"place" | "track" | "deck" | "stock" | "building" | "token" | "card" | "pile" | "link">;
+export { idOf, kindOf };
 
 const KIND: Record<string, [kind: string, fact: string]> = {
   start: ["stock", "building"],
@@ -29,15 +28,6 @@ const KIND: Record<string, [kind: string, fact: string]> = {
 export function thingOf(action: Pick<LegalAction, "kind" | "facts">): Thing | null {
   const known = KIND[action.kind];
   return known ? (`${known[0]}:${action.facts[known[1]]}` as Thing) : null;
-}
-
-export function lit(actions: LegalAction[]): Map<Thing, LegalAction[]> {
-  const found = new Map<Thing, LegalAction[]>();
-  for (const action of actions) {
-    const thing = thingOf(action);
-    if (thing) found.set(thing, [...(found.get(thing) ?? []), action]);
-  }
-  return found;
 }
 
 /** The action somebody surely means who points at this: its name in the catalogue, to ask why not. */

@@ -1,12 +1,12 @@
 /** A table of Race to the New Found Land as its board and mats need it: pack and view with their types, words for every thing. */
 import type { LegalAction } from "$/api/types";
-import { playersOf, type Player } from "$/lib/players";
-import type { Table } from "$/lib/table.svelte";
+import { partwise } from "$/lib/partwise.svelte";
 import { say } from "$/lib/texts.svelte";
+import { TitleGame } from "$/table/game.svelte";
 import { CUBE_SPACES, cityOf, islandOf, measured, spaceOfTile, standingIn, standingOn, type Standing } from "./facts";
 import { layoutOf } from "./layout";
 import { packOf, type Action, type Bundle, type Objective, type Tile, type Vessel, type View } from "./pack";
-import { idOf, kindOf, lit, meant, thingsOf, type Thing } from "./things";
+import { idOf, kindOf, meant, thingsOf, type Thing } from "./things";
 
 export interface Step {
   at_least: number;
@@ -14,40 +14,31 @@ export interface Step {
   reached: boolean;
 }
 
-export class Game {
+export class Game extends TitleGame<Thing> {
   readonly pack = $derived.by(() => packOf(this.table.components?.components ?? {}));
-  readonly view = $derived.by(() => this.table.view as unknown as View);
+  readonly view = partwise(() => this.table.view as unknown as View);
   readonly layout = $derived.by(() => layoutOf(this.pack));
-  readonly players = $derived.by(() => playersOf(this.table.seats));
-  readonly lit = $derived.by(() => lit(this.table.actions, this.pack, this.view));
-  readonly hinted = $derived.by(() => this.#hinted());
-  readonly last = $derived.by(() => this.#last());
   readonly #vessels = $derived.by(() => new Map([...this.pack.ships, ...this.pack.charters].map((vessel) => [vessel.id, vessel])));
   readonly #tiles = $derived.by(() => new Map(this.pack.tiles.map((tile) => [tile.id, tile])));
   readonly #gains = $derived.by(() => new Map(this.pack.gains.map((card) => [card.id, card.gain])));
   readonly #objectives = $derived.by(() => new Map(this.pack.objectives.map((objective) => [objective.id, objective])));
 
-  constructor(readonly table: Table) {}
-
-  name = (id: string): string => this.table.components?.names[id] ?? id;
   /** A name at the beginning of a line: the pack writes some of them small. */
   title1 = (id: string): string => this.name(id).replace(/^./, (letter) => letter.toUpperCase());
   vessel = (id: string): Vessel | undefined => this.#vessels.get(id);
   tile = (id: string): Tile | undefined => this.#tiles.get(id);
   gain = (id: string): Bundle | undefined => this.#gains.get(id);
   objective = (id: string): Objective | undefined => this.#objectives.get(id);
-  meant = (thing: Thing): string | null => meant(thing, this.pack, this.view);
-  isLit = (thing: Thing): boolean => this.lit.has(thing);
-  player = (seat: number | null | undefined): Player | undefined => (seat === null || seat === undefined ? undefined : this.players[seat]);
 
-  #hinted(): Set<Thing> {
-    const hint = this.table.hint;
-    const action = this.table.actions.find((each) => each.name === hint?.action);
-    return new Set(action ? thingsOf(action, this.pack, this.view) : []);
+  thingsOf(action: Pick<LegalAction, "kind" | "facts">): Thing[] {
+    return thingsOf(action, this.pack, this.view);
   }
 
-  /** What the last move touched, as its events tell. */
-  #last(): Set<string> {
+  meant(thing: Thing): string | null {
+    return meant(thing, this.pack, this.view);
+  }
+
+  protected touched(): Set<string> {
     const things = new Set<string>();
     if (this.table.ply === 0) return things; // setting up touches everything
     for (const { kind, facts } of this.table.story.filter((line) => line.ply === this.table.ply)) {
@@ -103,12 +94,6 @@ export class Game {
     const reached = measured(this.pack, this.view, this.table.seat, objective);
     const words = say(`nfl-measure-${objective.measure}`, { of: this.title1(objective.of ?? ""), cubes: objective.per_place });
     return { reached, words, steps: objective.steps.map((step) => ({ ...step, reached: reached >= step.at_least })) };
-  }
-
-  /** A thing in words: what it is, what lies there, what can be done. */
-  describe(thing: Thing): string {
-    const choices = (this.lit.get(thing) ?? []).map((action) => action.label);
-    return [this.title(thing), ...this.details(thing), ...choices.map((label) => say("can", { label }))].join(". ");
   }
 
   title(thing: Thing): string {

@@ -1,15 +1,14 @@
 /** The things of a table that can be pointed at, and which actions each stands for. */
 import type { LegalAction } from "$/api/types";
+import { idOf, kindOf, type Thing as Named } from "$/table/things";
 import { islandOf, spaceOfTile } from "./facts";
 import type { Pack, View } from "./pack";
 
 export type Kind = "space" | "place" | "contract" | "market" | "ship" | "card" | "expansion" | "captain" | "good" | "triangle" | "objective" | "drawn" | "marker" | "compass";
 
 /** `space:anticosti-3`, `place:venice`, `ship:small-04`, `drawn:tile-07`, … */
-export type Thing = `${Kind}:${string}`;
-
-export const kindOf = (thing: Thing): Kind => thing.slice(0, thing.indexOf(":")) as Kind;
-export const idOf = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
+export type Thing = Named<Kind>;
+export { idOf, kindOf };
 
 /** Where an action is lit up: in one place, in several (a tile and the spaces it fits on), or in none (to be done). */
 export function thingsOf(action: Pick<LegalAction, "kind" | "facts">, pack: Pack, view: View): Thing[] {
@@ -70,12 +69,6 @@ function fitting(pack: Pack, view: View, tile: string, island: string): string[]
   const shape = pack.tiles.find((each) => each.id === tile)?.shape;
   const spaces = pack.islands.find((each) => each.id === island)?.spaces ?? [];
   return spaces.filter((space) => space.shape === shape && !view.spaces[space.id]).map((space) => space.id);
-}
-
-export function lit(actions: LegalAction[], pack: Pack, view: View): Map<Thing, LegalAction[]> {
-  const found = new Map<Thing, LegalAction[]>();
-  for (const action of actions) for (const thing of thingsOf(action, pack, view)) found.set(thing, [...(found.get(thing) ?? []), action]);
-  return found;
 }
 
 /** The action somebody surely means who points at this: its name in the catalogue, to ask why not. */

@@ -1,6 +1,7 @@
 /** What is pointed at: by mouse, by focus or by a tap. One listener for the whole surface. */
-import type { Game } from "./game.svelte";
+import type { TitleGame } from "./game.svelte";
 import type { Thing } from "./things";
+import { focusOn } from "./walking";
 
 const SLIP = 60; // pixels
 
@@ -8,10 +9,11 @@ export class Pointing {
   thing = $state<Thing | null>(null);
   box = $state.raw<DOMRect | null>(null);
   pinned = $state(false); // stays until something else is clicked
+  byKey = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #at = 0; // how far the page was scrolled then
 
-  constructor(readonly game: Game) {}
+  constructor(readonly game: TitleGame) {}
 
   over = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse" || this.pinned || event.buttons > 0) return;
@@ -23,11 +25,7 @@ export class Pointing {
 
   focus = (event: FocusEvent): void => {
     const found = thingAt(event.target);
-    if (found && (event.target as Element).matches(":focus-visible")) this.#point(found.thing, found.element);
-  };
-
-  blur = (): void => {
-    if (!this.pinned) this.clear();
+    if (found && !this.pinned && (event.target as Element).matches(":focus-visible")) this.#point(found.thing, found.element);
   };
 
   leave = (): void => {
@@ -36,34 +34,48 @@ export class Pointing {
   };
 
   click = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest(".inspector")) return;
+    const action = event.target instanceof Element ? event.target.closest<SVGElement>("[data-action]")?.dataset["action"] : undefined;
     const found = thingAt(event.target);
-    if (found) this.choose(found.thing, found.element);
+    if (action && this.game.table.actions.some((each) => each.name === action)) this.#play(action);
+    else if (found) this.choose(found.thing, found.element, event.detail === 0);
     else this.clear();
   };
 
   key = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") this.clear();
+    if (event.key === "Escape") this.#leaveByKey();
     const found = thingAt(event.target);
     if (!found || (event.key !== "Enter" && event.key !== " ")) return;
     if (found.element instanceof HTMLButtonElement) return; // a button clicks by itself
     event.preventDefault();
-    this.choose(found.thing, found.element);
+    this.choose(found.thing, found.element, true);
   };
 
   /** One action: it is done. Several: choose among them. None: say why. */
-  choose(thing: Thing, element: Element): void {
-    const actions = this.game.lit.get(thing) ?? [];
-    const [only, ...more] = actions;
+  choose(thing: Thing, element: Element, byKey: boolean): void {
+    const [only, ...more] = this.game.lit.get(thing) ?? [];
     clearTimeout(this.#timer);
     if (only && !more.length) {
-      this.clear();
-      void this.game.table.play(only.name);
+      this.#play(only.name);
       return;
     }
     this.#point(thing, element);
     this.pinned = true;
+    this.byKey = byKey;
     const action = this.game.meant(thing);
     if (!only && action && this.game.table.playing && !this.game.table.moment) void this.game.table.explain(action);
+  }
+
+  /** Back to the thing one came from. */
+  #leaveByKey(): void {
+    const [thing, back] = [this.thing, this.pinned && this.byKey];
+    this.clear();
+    if (thing && back) focusOn(thing);
+  }
+
+  #play(action: string): void {
+    this.clear();
+    void this.game.table.play(action);
   }
 
   /** A small slip of the finger leaves open what was tapped. */
@@ -72,6 +84,8 @@ export class Pointing {
   };
 
   clear(): void {
+    if (this.#timer !== undefined) clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.thing = null;
     this.pinned = false;
   }
@@ -79,6 +93,7 @@ export class Pointing {
   #point(thing: Thing, element: Element): void {
     this.thing = thing;
     this.pinned = false;
+    this.byKey = false;
     this.box = element.getBoundingClientRect();
     this.#at = scrollY;
   }
