@@ -4,6 +4,9 @@ export type Page =
   | { name: "home" }
   | { name: "new"; title: string }
   | { name: "table"; id: string; secret: string; ply: number | null }
+  | { name: "replay" }
+  | { name: "review"; id: string }
+  | { name: "voyage"; title: string }
   | { name: "missing" };
 
 export function pageAt(path: string, fragment: string): Page {
@@ -15,10 +18,14 @@ export function pageAt(path: string, fragment: string): Page {
     const ply = words.get("ply");
     return { name: "table", id: second, secret: words.get("seat") ?? "", ply: ply && /^\d+$/.test(ply) ? Number(ply) : null };
   }
+  if (first === "replay" && !second) return { name: "replay" };
+  if (first === "review" && second) return { name: "review", id: second };
+  if (first === "voyage" && second) return { name: "voyage", title: second };
   return { name: "missing" };
 }
 
 export const tableAddress = (id: string): string => `/table/${id}`;
+export const momentAddress = (id: string, ply: number): string => `/table/${id}#ply=${ply}`;
 export const inviteLink = (id: string, secret: string): string => `${location.origin}/table/${id}#seat=${secret}`;
 
 class Router {

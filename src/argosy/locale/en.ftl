@@ -1397,6 +1397,69 @@ voyage-new-found-land-done = A second objective would cost two goods, and you ha
 voyage-new-found-land-captain = Those points carried you past the pentagon as well: a captain wants to sail for you. Cortés brings gold now and in every round. Hire him.
 voyage-new-found-land-end = One round is behind you: you built, planned, loaded, settled, discovered, and scored an island. Four rounds make a game; the next one can be yours.
 
+## Replay, review and first voyage in the browser
+
+client-earlier-move = One move back
+client-later-move = One move on
+client-earlier-turn = One turn back
+client-later-turn = One turn on
+client-earlier-round = One round back
+client-later-round = One round on
+client-stride = Step by
+client-stride-move = Step by move
+client-stride-turn = Step by turn
+client-stride-round = Step by round
+client-copy-moment = Copy link
+client-go-on-here = Go on from here
+client-key-turns = one turn back, one turn on
+client-key-rounds = one round back, one round on
+client-replay-title = Open a record
+client-replay-about = A record holds a whole game. Open one to leaf through it, to have it reviewed, or to go on from any moment. A game that is not over goes on at this screen.
+client-replay-file = From a file:
+client-replay-text = Or paste its text:
+client-replay-open = Open
+client-review-title = Review
+client-review-to-table = Back to the table
+client-review-course = The course of the game
+client-review-rounds = Points after each round, and what it brought
+client-review-sources = Points by source, round by round
+client-review-judged = The decisions
+client-review-offer = The captain can look at every decision of this game, knowing only what the player knew. That takes a few minutes; you may leave the page meanwhile.
+client-review-begin = Review the decisions
+client-review-failed = The review could not be finished.
+client-review-progress = { $decisions ->
+    [0] The review will begin soon.
+   *[other] { $judged } of { $decisions } decisions judged.
+}
+client-review-balance = How well everybody decided
+client-review-round = Round
+client-review-player = Player
+client-review-decisions = Decisions
+client-review-as-captain = About as good as the captain’s
+client-review-lost = Lost in all, % of the victory
+client-review-turning = Turning points
+client-review-none = None: no move was surely worse than what the captain would have played.
+client-review-turn = Round { $round }, move { $ply }, { $player }:
+client-review-instead = “{ $played }” was played; “{ $best }” would have been better, by { $loss } ± { $margin } % of the victory.
+client-review-show = Look at this moment
+client-review-moves = Move by move
+client-review-all = Show all decisions, not only what was lost
+client-review-move = Move
+client-review-played = Played
+client-review-best = The captain’s move
+client-review-loss = Loss, %
+client-review-same = the same
+client-review-as-good = about as good
+client-review-how = Judged by the captain’s search with { $iterations } iterations a decision (seed { $seed }), on what the player could know at the time. After ± stand 95 % margins: a loss within its margin counts as about as good. The captain errs too.
+client-voyage-title = First voyage
+client-voyage-title-of = First voyage: learn { $title } by playing
+client-voyage-progress = How far the voyage has come
+client-voyage-step = Step { $step } of { $steps }
+client-voyage-back = Back
+client-voyage-skip = Skip this step
+client-voyage-again = From the beginning
+client-voyage-leave = Leave the voyage
+
 ### What a tournament of bots tells.
 
 tournament-point = .
@@ -1544,8 +1607,6 @@ client-timeline = Moments of the game
 client-moment = Moment
 client-looking-back = Looking back: move { $ply } of { $plies }
 client-first = To the beginning
-client-earlier = One move back
-client-later = One move on
 client-now = Back to now
 client-curtain = { $player }, it is your turn
 client-curtain-why = Something here is for your eyes only. The others look away.

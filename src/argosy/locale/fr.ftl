@@ -1401,6 +1401,69 @@ voyage-new-found-land-done = Un second objectif coûterait deux marchandises, et
 voyage-new-found-land-captain = Ces points vous ont aussi fait dépasser le pentagone : un capitaine veut naviguer pour vous. Cortés apporte de l’or tout de suite et à chaque manche. Engagez-le.
 voyage-new-found-land-end = Une manche est passée : vous avez construit, planifié, chargé, colonisé, exploré et compté une île. Quatre manches font une partie ; la prochaine peut être la vôtre.
 
+## Replay, review and first voyage in the browser
+
+client-earlier-move = Un coup en arrière
+client-later-move = Un coup en avant
+client-earlier-turn = Un tour en arrière
+client-later-turn = Un tour en avant
+client-earlier-round = Une manche en arrière
+client-later-round = Une manche en avant
+client-stride = Avancer par
+client-stride-move = Coup par coup
+client-stride-turn = Tour par tour
+client-stride-round = Manche par manche
+client-copy-moment = Copier le lien
+client-go-on-here = Continuer d’ici
+client-key-turns = un tour en arrière, un tour en avant
+client-key-rounds = une manche en arrière, une manche en avant
+client-replay-title = Ouvrir une partie enregistrée
+client-replay-about = Un enregistrement contient une partie entière. Ouvrez-en un pour la parcourir, la faire analyser ou la continuer à partir de n’importe quel moment. Une partie inachevée continue sur cet écran.
+client-replay-file = Depuis un fichier :
+client-replay-text = Ou collez son texte :
+client-replay-open = Ouvrir
+client-review-title = Analyse
+client-review-to-table = Retour à la table
+client-review-course = Le cours de la partie
+client-review-rounds = Points après chaque manche, et ce qu’elle a rapporté
+client-review-sources = Points par origine, manche par manche
+client-review-judged = Les décisions
+client-review-offer = Le capitaine peut examiner chaque décision de cette partie, en ne sachant que ce que le joueur savait. Cela prend quelques minutes ; vous pouvez quitter la page entre-temps.
+client-review-begin = Analyser les décisions
+client-review-failed = L’analyse n’a pas pu être terminée.
+client-review-progress = { $decisions ->
+    [0] L’analyse va bientôt commencer.
+   *[other] { $judged } décisions jugées sur { $decisions }.
+}
+client-review-balance = La qualité des décisions de chacun
+client-review-round = Manche
+client-review-player = Joueur
+client-review-decisions = Décisions
+client-review-as-captain = À peu près aussi bonnes que celles du capitaine
+client-review-lost = Perdu en tout, % de la victoire
+client-review-turning = Tournants
+client-review-none = Aucun : aucun coup n’était sûrement moins bon que celui du capitaine.
+client-review-turn = Manche { $round }, coup { $ply }, { $player } :
+client-review-instead = « { $played } » a été joué ; « { $best } » aurait été meilleur, de { $loss } ± { $margin } % de la victoire.
+client-review-show = Voir ce moment
+client-review-moves = Coup par coup
+client-review-all = Montrer toutes les décisions, pas seulement les pertes
+client-review-move = Coup
+client-review-played = Joué
+client-review-best = Le coup du capitaine
+client-review-loss = Perte, %
+client-review-same = le même
+client-review-as-good = à peu près aussi bon
+client-review-how = Jugé par la recherche du capitaine avec { $iterations } itérations par décision (graine { $seed }), sur ce que le joueur pouvait savoir alors. Après ± : marges à 95 % ; une perte dans sa marge compte comme à peu près aussi bonne. Le capitaine aussi se trompe.
+client-voyage-title = Premier voyage
+client-voyage-title-of = Premier voyage : apprendre { $title } en jouant
+client-voyage-progress = Où en est le voyage
+client-voyage-step = Étape { $step } sur { $steps }
+client-voyage-back = Retour
+client-voyage-skip = Passer cette étape
+client-voyage-again = Depuis le début
+client-voyage-leave = Quitter le voyage
+
 ### Ce que raconte un tournoi de robots.
 
 tournament-point = ,
@@ -1548,8 +1611,6 @@ client-timeline = Moments de la partie
 client-moment = Moment
 client-looking-back = Retour en arrière : coup { $ply } sur { $plies }
 client-first = Au début
-client-earlier = Un coup en arrière
-client-later = Un coup en avant
 client-now = Revenir au présent
 client-curtain = { $player }, c’est à vous
 client-curtain-why = Ce qui suit n’est que pour vous. Les autres détournent les yeux.

@@ -29,6 +29,7 @@ class Voyage:
     seed: int
     seat: int  # the newcomer's
     steps: tuple[Step, ...]
+    moves: tuple[tuple[int, str], ...]  # all of them
 
 
 @cache
@@ -43,7 +44,12 @@ def voyage_of(title: str) -> Voyage:
     moves: list[tuple[int, str]] = []
     steps = []
     for row in plain["steps"]:
-        moves += [(int(mover), name) for mover, _, name in (move.partition(" ") for move in row.get("before", []))]
+        moves += _moves(row.get("before", []))
         steps.append(Step(row["text"], row["do"], tuple(moves)))
         moves.append((seat, row["do"]))
-    return Voyage(title, family, plain["players"], plain["seed"], seat, tuple(steps))
+    moves += _moves(plain.get("after", []))
+    return Voyage(title, family, plain["players"], plain["seed"], seat, tuple(steps), tuple(moves))
+
+
+def _moves(rows: list[str]) -> list[tuple[int, str]]:
+    return [(int(mover), name) for mover, _, name in (row.partition(" ") for row in rows)]

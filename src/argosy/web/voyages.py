@@ -85,13 +85,9 @@ def _table(voyage: Voyage, step: int, spoken: str) -> LiveTable:
     """The table when the step begins; behind the last step, when it is done."""
     if step > len(voyage.steps) + 1:
         raise NoSuchTable("not-found")
-    if step > len(voyage.steps):
-        last = voyage.steps[-1]
-        moves = [*last.before, (voyage.seat, last.do)]
-    else:
-        moves = list(voyage.steps[step - 1].before)
+    moves = voyage.moves if step > len(voyage.steps) else voyage.steps[step - 1].before
     names = say(spoken, "cli-player-names").split()
-    return rehearsed(title_named(voyage.title).ruleset(voyage.players, {}, None), voyage.seed, moves, names)
+    return rehearsed(title_named(voyage.title).ruleset(voyage.players, {}, None), voyage.seed, list(moves), names)
 
 
 def _task(voyage: Voyage, step: int, table: LiveTable, spoken: str) -> str:
