@@ -102,7 +102,39 @@ def new_found_land(page: Page, site: Server) -> Iterator[str]:
     yield "new-found-land-refused"
 
 
-PARTS = [pages, endeavor, age_of_sail, new_found_land]
+def understanding(page: Page, site: Server) -> Iterator[str]:
+    """Replay, review and first voyage."""
+    page.goto("/replay")
+    page.locator("textarea").fill("argosy record 9")
+    page.locator("form .primary").click()
+    page.locator(".problem").wait_for()
+    yield "replay"
+    table, _ = laid_out(site, "age-of-sail-2p-side-1", moments("age-of-sail-2p-side-1")["end"][0])
+    page.goto(f"/table/{table}#ply=30")
+    page.locator(".timeline ~ .more").wait_for()
+    page.locator(".land").wait_for()
+    yield "replay-moment"
+    page.goto(f"/review/{table}")
+    page.locator("#judged ~ .primary").wait_for()
+    yield "review-offered"
+    page.locator("#judged ~ .primary").click()
+    page.locator("#turning").wait_for(timeout=120_000)
+    yield "review"
+    for title, ground in (("age-of-sail", ".land"), ("endeavor", ".land"), ("new-found-land", ".ground")):
+        page.goto(f"/voyage/{title}")
+        page.locator(ground).first.wait_for()
+        yield f"voyage-{title}"
+    page.locator("[data-thing]:not(.lit)[data-thing^='market:large']").first.click()
+    page.locator("#choices .refusal").wait_for()
+    yield "voyage-refused"
+    for _ in range(13):
+        before = page.locator(".lesson .words").inner_text()
+        page.locator(".lesson .ways button", has=page.locator("svg")).last.click()
+        page.wait_for_function("before => document.querySelector('.lesson .words').innerText !== before", arg=before)
+    yield "voyage-end"
+
+
+PARTS = [pages, endeavor, age_of_sail, new_found_land, understanding]
 
 SMALL = """() => [...document.querySelectorAll('body *')].filter((element) => {
   const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());

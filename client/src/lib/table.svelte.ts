@@ -73,7 +73,7 @@ export class Table {
     this.#secrets = seatsAt(id);
     const own = Object.keys(this.#secrets).map(Number);
     this.seat = own[0] ?? SPECTATOR;
-    this.reopen();
+    if (!this.rehearsal) this.reopen();
   }
 
   get local(): number[] {
