@@ -229,7 +229,7 @@ def english_only() -> set[str]:
         for text in texts:
             for piece in PLACEABLE.sub("\0", text).replace("{", "\0").replace("}", "\0").split("\0"):
                 words = piece.strip()
-                if len(words) > 3 and "$" not in words and spaced(words) not in spoken:
+                if len(words) > 3 and "$" not in words and spaced(words).strip() and spaced(words) not in spoken:
                     pieces.add(spaced(words))
     return pieces
 

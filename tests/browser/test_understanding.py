@@ -16,7 +16,7 @@ def ply_of(page) -> int:
 
 
 def reached(page, ply: int) -> None:
-    page.wait_for_function("ply => Number(document.querySelector('.timeline input').value) === ply", arg=ply)
+    page.wait_for_function("ply => Number(document.querySelector('.timeline input')?.value) === ply", arg=ply)
 
 
 def test_a_record_is_opened_leafed_through_and_gone_on_with(opens):
@@ -34,11 +34,11 @@ def test_a_record_is_opened_leafed_through_and_gone_on_with(opens):
         page.keyboard.press(key)
         reached(page, ply)
     page.keyboard.press("}")
-    page.wait_for_function("() => Number(document.querySelector('.timeline input').value) > 1")
+    page.wait_for_function("() => Number(document.querySelector('.timeline input')?.value) > 1")
     turn = ply_of(page)
     assert movers[turn] != movers[turn - 1]
     page.keyboard.press(">")
-    page.wait_for_function("ply => Number(document.querySelector('.timeline input').value) > ply", arg=turn)
+    page.wait_for_function("ply => Number(document.querySelector('.timeline input')?.value) > ply", arg=turn)
     at = ply_of(page)
     assert page.locator("#log .current").get_attribute("data-ply") == str(at) or page.locator("#log .future").count()
     page.get_by_role("button", name="Copy link").click()
