@@ -17,7 +17,7 @@ Opens = Callable[..., BrowserContext]
 
 @pytest.fixture(scope="session")
 def site(databases: Databases) -> Iterator[Server]:
-    with serving(databases.fresh("sqlite")) as running:
+    with serving(databases.fresh("sqlite"), 1, "--review-iterations", "2") as running:
         yield running
 
 

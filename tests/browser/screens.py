@@ -119,7 +119,40 @@ def rulebook(page: Page, site: Server) -> Iterator[str]:
     yield "rules-all"
 
 
-PARTS = [pages, endeavor, age_of_sail, new_found_land, rulebook]
+
+def understanding(page: Page, site: Server) -> Iterator[str]:
+    """Replay, review and first voyage."""
+    page.goto("/replay")
+    page.locator("textarea").fill("argosy record 9")
+    page.locator("form .primary").click()
+    page.locator(".problem").wait_for()
+    yield "replay"
+    table, _ = laid_out(site, "age-of-sail-2p-side-1", moments("age-of-sail-2p-side-1")["end"][0])
+    page.goto(f"/table/{table}#ply=30")
+    page.locator(".timeline ~ .more").wait_for()
+    page.locator(".land").wait_for()
+    yield "replay-moment"
+    page.goto(f"/review/{table}")
+    page.locator("#judged ~ .primary").wait_for()
+    yield "review-offered"
+    page.locator("#judged ~ .primary").click()
+    page.locator("#turning").wait_for(timeout=120_000)
+    yield "review"
+    for title, ground in (("age-of-sail", ".land"), ("endeavor", ".land"), ("new-found-land", ".ground")):
+        page.goto(f"/voyage/{title}")
+        page.locator(ground).first.wait_for()
+        yield f"voyage-{title}"
+    page.locator("[data-thing]:not(.lit)[data-thing^='market:large']").first.click()
+    page.locator("#choices .refusal").wait_for()
+    yield "voyage-refused"
+    for _ in range(13):
+        before = page.locator(".lesson .words").inner_text()
+        page.locator(".lesson .ways button", has=page.locator("svg")).last.click()
+        page.wait_for_function("before => document.querySelector('.lesson .words').innerText !== before", arg=before)
+    yield "voyage-end"
+
+
+PARTS = [pages, endeavor, age_of_sail, new_found_land, rulebook, understanding]
 
 SMALL = """() => [...document.querySelectorAll('body *')].filter((element) => {
   const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
@@ -215,7 +248,7 @@ def english_only() -> set[str]:
         for text in texts:
             for piece in PLACEABLE.sub("\0", text).replace("{", "\0").replace("}", "\0").split("\0"):
                 words = piece.strip()
-                if len(words) > 3 and "$" not in words and spaced(words) not in spoken:
+                if len(words) > 3 and "$" not in words and spaced(words).strip() and spaced(words) not in spoken:
                     pieces.add(spaced(words))
     return pieces
 

@@ -1,4 +1,4 @@
-"""How much the client loads, how soon it can be used, and how soon a click is answered or refused, in a real browser.
+"""How much the client loads, how soon it can be used, how soon a click, a refusal and a step of a replay are answered, in a real browser.
 
 `make bench-browser`: a server of its own on this machine, Chromium, a game of four in the middle. About two minutes.
 """
@@ -12,6 +12,9 @@ import time
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
+from argosy import TITLES
+from argosy.bots.referee import play_codes
+from argosy.engine.record import Record, record_from_text
 from browser.games import NAMES, upto
 from browser.person import CHOICES, OVER, play_now
 from service import Caller, Server, serving
@@ -59,22 +62,39 @@ REFUSED = """([things, at]) => new Promise((done) => {
 })"""
 
 
+# From a key or a pull at the scrubber to the frame after the one in which the moment is shown.
+SCRUB = """(wanted) => new Promise((done) => {
+  const input = document.querySelector('.timeline input');
+  const began = performance.now();
+  if (wanted < 0) document.body.dispatchEvent(new KeyboardEvent('keydown', {key: ']', bubbles: true}));
+  else { input.value = wanted; input.dispatchEvent(new Event('input', {bubbles: true})); }
+  const prompt = document.querySelector('#choices .prompt');
+  const before = prompt.textContent;
+  const look = () => prompt.textContent === before ? requestAnimationFrame(look)
+    : requestAnimationFrame(() => done(performance.now() - began));
+  look();
+})"""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=60, metavar="N", help="how many clicks to measure for each title (60)")
     parser.add_argument("--seconds", type=float, default=40, metavar="S", help="but no longer than this for each title (40)")
+    parser.add_argument("--only", choices=("loads", "clicks", "refusals", "replay"), help="measure this only")
     asked = parser.parse_args()
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     if chromium is None:
         raise SystemExit("bench-browser needs Chromium: apt-get install chromium")
     with tempfile.TemporaryDirectory() as folder, serving(f"{folder}/bench.db") as server, sync_playwright() as running:
         browser = running.chromium.launch(executable_path=chromium)
-        for title in GAMES:
+        for title in GAMES if asked.only in (None, "loads") else ():
             first_load(browser, server, title)
-        for title in GAMES:
+        for title in GAMES if asked.only in (None, "clicks") else ():
             clicks(browser, server, title, asked.clicks, asked.seconds)
-        for title in GAMES:
+        for title in GAMES if asked.only in (None, "refusals") else ():
             refusals(browser, server, title, asked.clicks)
+        for title in GAMES if asked.only in (None, "replay") else ():
+            scrubs(browser, server, title, asked.clicks)
         browser.close()
 
 
@@ -160,6 +180,33 @@ def refusals(browser: Browser, server: Server, title: str, count: int) -> None:
     times.sort()
     more = f"; median {statistics.median(times):.0f}, n={len(times)}, without a rule {without}"
     tell(title, "refused click to its rule, longest", times[-1], "ms", 200, more)
+def scrubs(browser: Browser, server: Server, title: str, count: int) -> None:
+    """A long finished game, leafed through: half of it step by step, half by pulling the scrubber anywhere."""
+    record = long_game(title)
+    made = Caller(server).post("/api/tables/import", {"record": record.to_text()}, expect=201)
+    with browser.new_context(base_url=server.url(""), viewport={"width": 1440, "height": 900}) as context:
+        page = context.new_page()
+        page.goto(f"/table/{made['table']}#ply=1")
+        page.locator(".land, .ground").first.wait_for()
+        page.locator("#choices.past").wait_for()
+        plies = len(record.moves)
+        for way, name in ((-1, "step"), (1, "pull")):
+            times = []
+            for number in range(count):
+                page.wait_for_timeout(MOMENT / 3)
+                times.append(page.evaluate(SCRUB, way if way < 0 else 2 + number * 89 % (plies - 3)))
+            times.sort()
+            p95 = times[int(len(times) * 0.95)]
+            more = f"; median {statistics.median(times):.0f}, longest {times[-1]:.0f}, n={count}, {plies} decisions"
+            tell(title, f"replay, one {name}, 95 of 100 within", p95, "ms", 50, more)
+
+
+def long_game(title: str) -> Record:
+    """The longest of a few games among greedy bots at a full table."""
+    known = TITLES[title]
+    ruleset = known.ruleset(known.max_players, {"side": 2} if title == "age-of-sail" else {}, None)
+    games = [play_codes(ruleset, ["greedy"] * known.max_players, seed) for seed in range(4)]
+    return record_from_text(max(games, key=lambda game: game.moves).record)
 
 
 def asked_again(page: Page) -> bool:

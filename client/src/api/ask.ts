@@ -77,3 +77,10 @@ export const moment = (id: string, ply: number, secret?: string): Promise<api.Mo
   ask("GET", `${table(id)}/history`, { ply }, undefined, secret);
 export const log = (id: string, secret?: string): Promise<{ log: api.LogLine[] }> => ask("GET", `${table(id)}/log`, {}, undefined, secret);
 export const record = (id: string, secret?: string): Promise<{ record: string }> => ask("GET", `${table(id)}/record`, {}, undefined, secret);
+export const outline = (id: string, secret?: string): Promise<api.Outline> => ask("GET", `${table(id)}/outline`, {}, undefined, secret);
+export const review = (id: string, secret?: string): Promise<api.Review> => ask("GET", `${table(id)}/review`, {}, undefined, secret);
+export const askReview = (id: string, secret?: string): Promise<api.Review> => ask("POST", `${table(id)}/review`, {}, undefined, secret);
+
+export const voyageStep = (title: string, step: number): Promise<api.VoyageStep> => ask("GET", `/titles/${encodeURIComponent(title)}/voyage`, { step });
+export const tryStep = (title: string, step: number, action: string): Promise<api.VoyageAnswer> =>
+  ask("POST", `/titles/${encodeURIComponent(title)}/voyage`, {}, { step, action });

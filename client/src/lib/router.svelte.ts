@@ -5,6 +5,9 @@ export type Page =
   | { name: "new"; title: string }
   | { name: "table"; id: string; secret: string; ply: number | null }
   | { name: "rules"; title: string; page: string; anchor: string } // page: empty for the rules themselves
+  | { name: "replay" }
+  | { name: "review"; id: string }
+  | { name: "voyage"; title: string }
   | { name: "missing" };
 
 export function pageAt(path: string, fragment: string): Page {
@@ -17,12 +20,16 @@ export function pageAt(path: string, fragment: string): Page {
     return { name: "table", id: second, secret: words.get("seat") ?? "", ply: ply && /^\d+$/.test(ply) ? Number(ply) : null };
   }
   if (first === "rules") return { name: "rules", title: second, page: third, anchor: decodeURIComponent(fragment.replace(/^#/, "")) };
+  if (first === "replay" && !second) return { name: "replay" };
+  if (first === "review" && second) return { name: "review", id: second };
+  if (first === "voyage" && second) return { name: "voyage", title: second };
   return { name: "missing" };
 }
 
 export const tableAddress = (id: string): string => `/table/${id}`;
 export const rulesAddress = (title: string, page = "", rule = ""): string =>
   `/rules/${title}${page && `/${page}`}${rule && `#${rule}`}`;
+export const momentAddress = (id: string, ply: number): string => `/table/${id}#ply=${ply}`;
 export const inviteLink = (id: string, secret: string): string => `${location.origin}/table/${id}#seat=${secret}`;
 
 class Router {

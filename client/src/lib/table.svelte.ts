@@ -1,7 +1,7 @@
 /** A table as this browser sees it: its seats' live lines, the moment on show, and everything that can be done there. */
 import * as ask from "$/api/ask";
 import { Refused, Unreachable } from "$/api/ask";
-import type { Components, Decision, Hint, LegalAction, LogLine, Moment, Problem, Seat, SeatScore, State, WhyNot } from "$/api/types";
+import type { Components, Decision, Hint, LegalAction, LogLine, Moment, Outline, Problem, Seat, SeatScore, State, WhyNot } from "$/api/types";
 import { say } from "./texts.svelte";
 import { Connection } from "./connection.svelte";
 import { kept } from "./kept";
@@ -9,6 +9,7 @@ import { Pace } from "./pace.svelte";
 import { playersOf } from "./players";
 import { seatsAt, type Secrets } from "./seats";
 import { joined } from "./story";
+import { Past } from "./past";
 
 export interface Message {
   kind: "refused" | "notice" | "waiting";
@@ -52,6 +53,9 @@ export class Table {
   #sending: Sending | null = null;
   #why = new Map<string, Promise<WhyNot>>();
   #wanted = "";
+  #past = new Past((ply) => ask.moment(this.id, ply, this.secret));
+  #outlined: { entry: number; outline: Promise<Outline> } | null = null;
+  #sought: number | null = null; // the moment last asked for: a late answer to an earlier question is not shown
 
   readonly lost = $derived(this.lines.length > 0 && this.lines.some((line) => !line.open && !line.problem));
   readonly view = $derived<Record<string, unknown> | null>(this.moment?.view ?? this.shown?.view ?? null);
@@ -69,7 +73,7 @@ export class Table {
     this.#secrets = seatsAt(id);
     const own = Object.keys(this.#secrets).map(Number);
     this.seat = own[0] ?? SPECTATOR;
-    this.reopen();
+    if (!this.rehearsal) this.reopen();
   }
 
   get local(): number[] {
@@ -84,6 +88,19 @@ export class Table {
     return this.#secrets[this.seat] ?? "";
   }
 
+  /** Whether it is only shown here, and kept nowhere: then there is nothing to take back, to ask or to leaf through. */
+  get rehearsal(): boolean {
+    return false;
+  }
+
+  /** Shows a state that came by another way than the live lines. */
+  present(state: State): void {
+    this.seat = state.viewer ?? SPECTATOR;
+    this.#latest.set(this.seat, state);
+    this.#logs.set(this.seat, state.log);
+    this.#pace.now(state);
+  }
+
   /** Opens all lines anew: at the start, after sitting down, and when the language changes. */
   reopen(): void {
     this.close();
@@ -94,6 +111,7 @@ export class Table {
     this.#why.clear();
     this.#wanted = "";
     this.moment = null;
+    this.#past.forget();
     const seats = this.local.length ? this.local : [SPECTATOR];
     this.lines = seats.map((seat) => new Connection(this.id, this.#secrets[seat] ?? "", (state) => this.#take(seat, state)));
   }
@@ -125,6 +143,7 @@ export class Table {
   #show(state: State): void {
     const had = this.shown?.decision?.entry;
     const comes = this.shown !== null && had === undefined; // not merely the next step of one's own turn
+    if (this.shown && (state.ply < this.shown.ply || state.viewer !== this.shown.viewer || state.table.status !== this.shown.table.status)) this.#past.forget();
     this.shown = state;
     this.log = this.#logs.get(this.seat) ?? [];
     if (state.decision?.entry !== had) {
@@ -260,15 +279,24 @@ export class Table {
   }
 
   async lookAt(ply: number | null): Promise<void> {
+    this.#sought = ply;
     if (ply === null || ply === this.shown?.ply) {
       this.moment = null;
       return;
     }
     try {
-      this.moment = kept(this.moment ?? this.shown, await ask.moment(this.id, ply, this.secret));
+      const found = await this.#past.moment(ply, this.shown?.ply ?? 0);
+      if (this.#sought === ply) this.moment = kept(this.moment ?? this.shown, found);
     } catch (error) {
       this.#refused(error);
     }
+  }
+
+  /** Who moved when, and in which round: to step by turns and rounds. */
+  outline(): Promise<Outline> {
+    const entry = this.shown?.entry ?? 0;
+    if (this.#outlined?.entry !== entry) this.#outlined = { entry, outline: ask.outline(this.id, this.secret) };
+    return this.#outlined.outline;
   }
 
   tell(kind: Message["kind"], text: string): void {

@@ -1,11 +1,12 @@
 /** Keys that work anywhere at the table. */
 import type { Table } from "$/lib/table.svelte";
+import { stepBy } from "./striding";
 
 export function tableKeys(table: Table, help: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog")) return;
-    if (table.curtain !== null) return;
+    if (table.curtain !== null || (table.rehearsal && !"cbln123456789?escape".includes(event.key.toLowerCase()))) return;
     const done = press(event.key, table, help);
     if (done) event.preventDefault();
   };
@@ -33,10 +34,22 @@ function press(key: string, table: Table, help: () => void): boolean {
       table.skip();
       return true;
     case "[":
-      void table.lookAt(Math.max(0, table.ply - 1));
+      void stepBy(table, "move", -1);
       return true;
     case "]":
-      void table.lookAt(table.ply + 1 >= (table.shown?.ply ?? 0) ? null : table.ply + 1);
+      void stepBy(table, "move", 1);
+      return true;
+    case "{":
+      void stepBy(table, "turn", -1);
+      return true;
+    case "}":
+      void stepBy(table, "turn", 1);
+      return true;
+    case "<":
+      void stepBy(table, "round", -1);
+      return true;
+    case ">":
+      void stepBy(table, "round", 1);
       return true;
     case "escape":
       if (table.moment) void table.lookAt(null);

@@ -1,14 +1,16 @@
 """The commands and their arguments. A mistake is told in one line that says where to look."""
 
 import argparse
+import os
 import re
 from typing import NoReturn
 
 from argosy import __version__
 from argosy.bots.external import USUAL_TIME_LIMIT
-from argosy.cli import bench, bots, check, replay, rules_page, serve, terminal, titles_page, tune, watch
+from argosy.cli import bench, bots, check, replay, review, rules_page, serve, terminal, titles_page, tune, watch
 from argosy.cli.setting_up import is_flag
 from argosy.engine.position import OptionRule
+from argosy.lab.review import ITERATIONS
 from argosy.rulebook.pages import PAGES
 from argosy.texts import LANGUAGES
 from argosy.titles import TITLES
@@ -69,6 +71,21 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("--at", type=_whole_number, metavar="PLY", help="after that many moves (default: at the end)")
     again.set_defaults(run=replay.run)
     _add_record(again)
+
+    judging = command("review", "where a finished game was won and lost: points by round, each move judged, turning points")
+    judging.add_argument(
+        "--iterations",
+        type=_whole_number,
+        default=ITERATIONS,
+        metavar="N",
+        help=f"how long each move is judged (default: {ITERATIONS})",
+    )
+    judging.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="the same seed, the same review (default: 1)")
+    judging.add_argument(
+        "--jobs", type=_whole_number, default=os.cpu_count() or 1, metavar="K", help="processes (default: one a core)"
+    )
+    judging.set_defaults(run=review.run)
+    _add_record(judging)
 
     verify = command("check", "verifies a record: every move, and where it ends")
     verify.set_defaults(run=check.run)

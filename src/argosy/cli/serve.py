@@ -10,6 +10,7 @@ import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
 
+from argosy.lab.review import ITERATIONS
 from argosy.web.settings import Settings
 
 Command = Callable[[str, str], argparse.ArgumentParser]
@@ -35,6 +36,13 @@ def add_commands(command: Command) -> None:
     )
     serving.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a page of another host that may connect; may be repeated"
+    )
+    serving.add_argument(
+        "--review-iterations",
+        type=_count(2, 100_000),
+        default=ITERATIONS,
+        metavar="N",
+        help=f"how long each move of a finished game is judged ({ITERATIONS})",
     )
     serving.add_argument("--quiet", action="store_true", help="log only what is wrong")
     serving.set_defaults(run=serve)
@@ -66,6 +74,7 @@ def serve(asked: Namespace) -> None:
         rate=asked.rate,
         origins=tuple(asked.origin),
         workers=asked.workers,
+        review_iterations=asked.review_iterations,
         log_level="WARNING" if asked.quiet else "INFO",
     )
     _run(asked.host, asked.port, settings)

@@ -1,35 +1,32 @@
-"""Processes that play games by number. They end when the `with` is left, and so do the bots they run."""
+"""Processes that do a piece of work by its number. They end when the `with` is left, and so do the bots they run."""
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from types import FrameType, TracebackType
-from typing import TYPE_CHECKING
+from typing import Generic, TypeVar
 
 from argosy.engine.errors import ArgosyError
-from argosy.lab.played import Played
 
-if TYPE_CHECKING:
-    from argosy.lab.tournament import Terms
-
-Play = Callable[["Terms", int], Played]
+Terms = TypeVar("Terms")  # what all pieces have in common
+Done = TypeVar("Done")
 _GRACE = 5.0  # seconds to end one's bots when asked to stop
 
 
-class Workers:
-    def __init__(self, count: int, play: Play, terms: "Terms") -> None:
+class Workers(Generic[Terms, Done]):
+    def __init__(self, count: int, work: Callable[[Terms, int], Done], terms: Terms) -> None:
         context = multiprocessing.get_context("spawn")
         self.processes: dict[Connection, SpawnProcess] = {}
         for _ in range(count):
             ours, theirs = context.Pipe()
-            process = context.Process(target=_serve, args=(theirs, play, terms), daemon=True)
+            process = context.Process(target=_serve, args=(theirs, work, terms), daemon=True)
             process.start()
             theirs.close()
             self.processes[ours] = process
 
-    def __enter__(self) -> "Workers":
+    def __enter__(self) -> "Workers[Terms, Done]":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -42,8 +39,8 @@ class Workers:
                 process.join()
             connection.close()
 
-    def results(self, numbers: list[int]) -> Iterator[Played]:
-        """The games as they end, not in order. Each process has one at a time."""
+    def results(self, numbers: list[int]) -> Generator[Done, None, None]:
+        """The pieces as they are done, not in order. Each process has one at a time."""
         waiting = iter(numbers)
         busy: dict[Connection, int] = {}
         for connection in self.processes:
@@ -65,40 +62,40 @@ class Workers:
             except OSError:
                 raise self._died(connection, number) from None
 
-    def _answer(self, connection: Connection, number: int) -> Played:
+    def _answer(self, connection: Connection, number: int) -> Done:
         try:
             answer = connection.recv()
         except (EOFError, OSError):
             raise self._died(connection, number) from None
         if isinstance(answer, ArgosyError):
             raise answer
-        assert isinstance(answer, Played)
-        return answer
+        done: Done = answer
+        return done
 
     def _died(self, connection: Connection, number: int) -> ArgosyError:
         process = self.processes[connection]
         process.join(_GRACE)
-        return ArgosyError(f"the process that played game {number} ended unexpectedly (exit code {process.exitcode})")
+        return ArgosyError(f"the process that worked on number {number} ended unexpectedly (exit code {process.exitcode})")
 
 
-def _serve(connection: Connection, play: Play, terms: "Terms") -> None:
-    """The life of one process: a number comes in, a game goes out, until it is told to stop."""
+def _serve(connection: Connection, work: Callable[[Terms, int], Done], terms: Terms) -> None:
+    """The life of one process: a number comes in, what was done goes out, until it is told to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started us decides
     signal.signal(signal.SIGTERM, _leave)
     try:
         while True:
-            connection.send(_result(play, terms, connection.recv()))
+            connection.send(_result(work, terms, connection.recv()))
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         return
 
 
-def _result(play: Play, terms: "Terms", number: int) -> Played | ArgosyError:
+def _result(work: Callable[[Terms, int], Done], terms: Terms, number: int) -> Done | ArgosyError:
     try:
-        return play(terms, number)
+        return work(terms, number)
     except ArgosyError as error:
         return ArgosyError(str(error))  # of the one kind that surely can be sent
     except Exception as error:
-        return ArgosyError(f"game {number}: {type(error).__name__}: {error}")
+        return ArgosyError(f"number {number}: {type(error).__name__}: {error}")
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

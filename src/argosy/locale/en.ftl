@@ -1348,6 +1348,118 @@ new-found-land-reason-keeps-charters = { $amount ->
    *[other] Keeps { $amount } charters for later.
 }
 
+## Review of a finished game
+
+review-round = Round
+review-player = Player
+review-decisions = Decisions
+review-as-captain = as good as captain’s
+review-lost = lost in all, %
+review-stopped = Stopped: { $judged } of { $decisions } decisions were judged, and this is what they tell.
+review-turning-points = Turning points
+review-no-turning-points = None: no move was surely behind what captain would have played.
+review-turning-point = Round { $round }, move { $ply }: { $player } played “{ $played }”; “{ $best }” was better, by { $loss } ± { $margin } % of the victory.
+review-method = Judged on what the player could know, with { $iterations } iterations a decision (seed { $seed }). After ±: 95 % margins; a loss within its margin counts as about as good.
+
+## First voyage: a title learnt by playing
+
+voyage-task = Your task: { $action }.
+voyage-not-now = The rules allow that, and in your own games it is yours to choose. On this voyage, please go on with the course. { $task }
+voyage-done = Well done.
+voyage-endeavor-start = Welcome aboard! Your harbor is empty and the seas are wide. First everybody picks a building in secret: the Colonial House occupies cities, the Merchant Dock sends ships. Take the Colonial House; ships will follow soon.
+voyage-endeavor-build = Every round begins with a new building. Your industry is still low, so only the simplest are on offer. A Shipyard brings a little culture and lets you send ships: a fine beginning.
+voyage-endeavor-activate = Meanwhile discs have sailed into your harbor: they are your people. To use a building you put one of them on its circle. Put one on the Shipyard.
+voyage-endeavor-ship = Now the ship itself: it costs one more disc. Each region has a track of spaces, and whoever sails there takes the token that lies on the space. Sail to the Caribbean.
+voyage-endeavor-market = A new round, a new building. You will want cards before long, and cards come from the Market.
+voyage-endeavor-occupy = Your Colonial House can send people to live in a city. Put a disc on it first.
+voyage-endeavor-city = Cities in Europe are open from the start. Each gives the token that lies on it, and glory at the end. Settle in London.
+voyage-endeavor-again = There are discs left in your harbor, and your Shipyard is free again. Each turn is one building: go on with the Shipyard.
+voyage-endeavor-second = Others sail to the Caribbean too. When its track is full the region opens, and its governor goes to whoever has most discs on it. Keep up with them.
+voyage-endeavor-trade = Your last disc may work in the Market, which draws a card for you.
+voyage-endeavor-draw = You may draw the top card of a region if you have at least as many discs there as the card’s value. One in London is enough for the first card of Europe. Cards bring icons for your attributes, and some of them glory.
+voyage-endeavor-third = Round three. A Workshop has no action of its own, but its two bricks raise your industry, and with it the buildings you may choose from next.
+voyage-endeavor-pay = The people on your buildings stay there until they are paid. Your wealth pays for some of them, not for all: free the Shipyard first, you will need it.
+voyage-endeavor-last = New discs have come in, and one space of the Caribbean’s track is left. Put a disc on the Shipyard.
+voyage-endeavor-governor = This is the moment: your disc fills the track, the region opens, and nobody has a better claim to its governor than you.
+voyage-endeavor-end = The governor is yours, and the Caribbean lies open: from now on its cities can be occupied. You know how to build, ship, occupy, draw and pay. Seven rounds make a game; the next one can be yours.
+voyage-new-found-land-ship = Welcome aboard! A round begins on land: you get one cloth and one wood, and with them you can build a small ship. Ship 11 carries two settlers. Build it.
+voyage-new-found-land-load = Now planning: each ship serves one action this round. One of them may load goods. Your charter counts as a ship for a single journey, and its three crates fetch good wares. Let it load.
+voyage-new-found-land-settle = Up to three ships may settle. Your new ship has two settlers aboard: two cubes for an island at once. Send it.
+voyage-new-found-land-deliver = You have nothing worth delivering yet. That is no harm: leave this action out for now.
+voyage-new-found-land-discover = Your start ship is left. With two telescopes it can look for new land. Let it discover.
+voyage-new-found-land-good = The actions begin, and in each the fastest fleet goes first. Your charter has loaded three crates: enough even for iron, which objectives and contracts like.
+voyage-new-found-land-card = Loading also draws cards, one for each crate, and you keep one. The goods card is two pieces of cloth whenever you want them. Keep it.
+voyage-new-found-land-cube = Your settlers go ashore. On an island most cubes score most, so put them where you can lead: on Anticosti Island, and take a cloth for it.
+voyage-new-found-land-tile = You drew land. A tile may be laid wherever it fits, you put a cube on it and take both of its bonuses. Lay it on Anticosti Island too.
+voyage-new-found-land-objective = Anticosti Island was complete, and most cubes were yours: nine points! You sailed past the square marker on the scoring track, which lets you choose a secret objective. You have iron: take the stock of iron.
+voyage-new-found-land-resolve = At the end of the round objectives may be resolved, the first one for free. Yours is already reached: five points more.
+voyage-new-found-land-done = A second objective would cost two goods, and you have none to resolve. Say that you are done.
+voyage-new-found-land-captain = Those points carried you past the pentagon as well: a captain wants to sail for you. Cortés brings gold now and in every round. Hire him.
+voyage-new-found-land-end = One round is behind you: you built, planned, loaded, settled, discovered, and scored an island. Four rounds make a game; the next one can be yours.
+
+## Replay, review and first voyage in the browser
+
+client-earlier-move = One move back
+client-later-move = One move on
+client-earlier-turn = One turn back
+client-later-turn = One turn on
+client-earlier-round = One round back
+client-later-round = One round on
+client-stride = Step by
+client-stride-move = Step by move
+client-stride-turn = Step by turn
+client-stride-round = Step by round
+client-copy-moment = Copy link
+client-go-on-here = Go on from here
+client-key-turns = one turn back, one turn on
+client-key-rounds = one round back, one round on
+client-replay-title = Open a record
+client-replay-about = A record holds a whole game. Open one to leaf through it, to have it reviewed, or to go on from any moment. A game that is not over goes on at this screen.
+client-replay-file = From a file:
+client-replay-text = Or paste its text:
+client-replay-open = Open
+client-review-title = Review
+client-review-to-table = Back to the table
+client-review-course = The course of the game
+client-review-rounds = Points after each round, and what it brought
+client-review-sources = Points by source, round by round
+client-review-judged = The decisions
+client-review-offer = The captain can look at every decision of this game, knowing only what the player knew. That takes a few minutes; you may leave the page meanwhile.
+client-review-begin = Review the decisions
+client-review-failed = The review could not be finished.
+client-review-progress = { $decisions ->
+    [0] The review will begin soon.
+   *[other] { $judged } of { $decisions } decisions judged.
+}
+client-review-balance = How well everybody decided
+client-review-round = Round
+client-review-player = Player
+client-review-decisions = Decisions
+client-review-as-captain = About as good as the captain’s
+client-review-lost = Lost in all, % of the victory
+client-review-turning = Turning points
+client-review-none = None: no move was surely worse than what the captain would have played.
+client-review-turn = Round { $round }, move { $ply }, { $player }:
+client-review-instead = “{ $played }” was played; “{ $best }” would have been better, by { $loss } ± { $margin } % of the victory.
+client-review-show = Look at this moment
+client-review-moves = Move by move
+client-review-all = Show all decisions, not only what was lost
+client-review-move = Move
+client-review-played = Played
+client-review-best = The captain’s move
+client-review-loss = Loss, %
+client-review-same = the same
+client-review-as-good = about as good
+client-review-how = Judged by the captain’s search with { $iterations } iterations a decision (seed { $seed }), on what the player could know at the time. After ± stand 95 % margins: a loss within its margin counts as about as good. The captain errs too.
+client-voyage-title = First voyage
+client-voyage-title-of = First voyage: learn { $title } by playing
+client-voyage-progress = How far the voyage has come
+client-voyage-step = Step { $step } of { $steps }
+client-voyage-back = Back
+client-voyage-skip = Skip this step
+client-voyage-again = From the beginning
+client-voyage-leave = Leave the voyage
+
 ### What a tournament of bots tells.
 
 tournament-point = .
@@ -1495,8 +1607,6 @@ client-timeline = Moments of the game
 client-moment = Moment
 client-looking-back = Looking back: move { $ply } of { $plies }
 client-first = To the beginning
-client-earlier = One move back
-client-later = One move on
 client-now = Back to now
 client-curtain = { $player }, it is your turn
 client-curtain-why = Something here is for your eyes only. The others look away.

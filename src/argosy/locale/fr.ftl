@@ -1352,6 +1352,118 @@ new-found-land-reason-keeps-charters = { $amount ->
    *[other] Garde { $amount } affrètements pour plus tard.
 }
 
+## Review of a finished game
+
+review-round = Manche
+review-player = Joueur
+review-decisions = Décisions
+review-as-captain = aussi bonnes que le capitaine
+review-lost = perdu en tout, %
+review-stopped = Interrompu : { $judged } décisions sur { $decisions } ont été jugées, et voici ce qu’elles disent.
+review-turning-points = Tournants
+review-no-turning-points = Aucun : aucun coup n’était sûrement moins bon que celui du capitaine.
+review-turning-point = Manche { $round }, coup { $ply } : { $player } a joué « { $played } » ; « { $best } » valait mieux, de { $loss } ± { $margin } % de la victoire.
+review-method = Jugé sur ce que le joueur pouvait savoir, avec { $iterations } itérations par décision (graine { $seed }). Après ± : marges à 95 % ; une perte dans sa marge compte comme à peu près aussi bonne.
+
+## First voyage: a title learnt by playing
+
+voyage-task = À vous : { $action }.
+voyage-not-now = Les règles le permettent, et dans vos parties ce sera à vous de choisir. Pour ce voyage, gardons le cap. { $task }
+voyage-done = Bravo.
+voyage-endeavor-start = Bienvenue à bord ! Votre port est vide et les mers sont vastes. Chacun choisit d’abord un bâtiment en secret : la Maison coloniale occupe des villes, le Quai marchand envoie des navires. Prenez la Maison coloniale ; les navires suivront bientôt.
+voyage-endeavor-build = Chaque manche commence par un nouveau bâtiment. Votre industrie est encore modeste : seuls les plus simples sont proposés. Un Chantier naval apporte un peu de culture et permet de naviguer : un beau début.
+voyage-endeavor-activate = Pendant ce temps, des disques sont arrivés au port : ce sont vos gens. Pour utiliser un bâtiment, posez-en un sur son cercle. Posez-en un sur le Chantier naval.
+voyage-endeavor-ship = Voici le navire : il coûte un disque de plus. Chaque région a une piste, et qui s’y rend prend le jeton posé sur la case. Partez pour les Caraïbes.
+voyage-endeavor-market = Nouvelle manche, nouveau bâtiment. Il vous faudra bientôt des cartes, et les cartes viennent du Marché.
+voyage-endeavor-occupy = Votre Maison coloniale peut installer des gens dans une ville. Posez-y d’abord un disque.
+voyage-endeavor-city = Les villes d’Europe sont ouvertes dès le début. Chacune donne le jeton qui s’y trouve, et de la gloire à la fin. Installez-vous à Londres.
+voyage-endeavor-again = Il reste des disques au port, et votre Chantier naval est de nouveau libre. Un tour, c’est un bâtiment : continuez avec le Chantier naval.
+voyage-endeavor-second = D’autres naviguent aussi vers les Caraïbes. Quand la piste est pleine, la région s’ouvre et son gouverneur va à qui y a le plus de disques. Ne vous laissez pas distancer.
+voyage-endeavor-trade = Votre dernier disque peut travailler au Marché, qui vous donne une carte.
+voyage-endeavor-draw = Vous pouvez prendre la première carte d’une région si vous y avez au moins autant de disques que sa valeur. Un seul à Londres suffit pour la première carte d’Europe. Les cartes apportent des icônes, et certaines de la gloire.
+voyage-endeavor-third = Troisième manche. Un Atelier n’a pas d’action, mais ses deux briques élèvent votre industrie, et avec elle les bâtiments que vous pourrez choisir.
+voyage-endeavor-pay = Les gens posés sur vos bâtiments y restent jusqu’à leur paie. Votre richesse en paie quelques-uns, pas tous : libérez d’abord le Chantier naval, vous en aurez besoin.
+voyage-endeavor-last = De nouveaux disques sont arrivés, et il reste une case sur la piste des Caraïbes. Posez un disque sur le Chantier naval.
+voyage-endeavor-governor = C’est le moment : votre disque remplit la piste, la région s’ouvre, et personne n’a plus de droits que vous sur son gouverneur.
+voyage-endeavor-end = Le gouverneur est à vous, et les Caraïbes sont ouvertes : leurs villes peuvent désormais être occupées. Vous savez construire, naviguer, occuper, prendre des cartes et payer. Sept manches font une partie ; la prochaine peut être la vôtre.
+voyage-new-found-land-ship = Bienvenue à bord ! Une manche commence à terre : vous recevez une étoffe et un bois, de quoi construire un petit navire. Le navire 11 porte deux colons. Construisez-le.
+voyage-new-found-land-load = Place aux plans : chaque navire sert à une action de la manche. L’un d’eux peut charger. Votre affrètement compte comme un navire pour un seul voyage, et ses trois caisses rapportent de bonnes marchandises. Qu’il charge.
+voyage-new-found-land-settle = Trois navires au plus peuvent coloniser. Le vôtre a deux colons à bord : deux cubes d’un coup sur une île. Envoyez-le.
+voyage-new-found-land-deliver = Vous n’avez encore rien à livrer qui en vaille la peine. Ce n’est pas grave : laissez cette action de côté.
+voyage-new-found-land-discover = Il reste votre navire de départ. Avec ses deux longues-vues, il peut chercher de nouvelles terres. Qu’il explore.
+voyage-new-found-land-good = Les actions commencent, et dans chacune la flotte la plus rapide passe d’abord. Votre affrètement a trois caisses : assez même pour du fer, que les objectifs et les contrats apprécient.
+voyage-new-found-land-card = Charger donne aussi des cartes, une par caisse, et vous en gardez une. La carte de marchandises vaut deux étoffes quand vous voudrez. Gardez-la.
+voyage-new-found-land-cube = Vos colons débarquent. Sur une île, qui a le plus de cubes marque le plus : mettez-les là où vous pouvez mener, sur l’île d’Anticosti, et prenez une étoffe.
+voyage-new-found-land-tile = Vous avez découvert une terre. Une tuile se pose partout où elle convient ; vous y mettez un cube et prenez ses deux bonus. Posez-la aussi sur l’île d’Anticosti.
+voyage-new-found-land-objective = L’île d’Anticosti était complète, et vous y aviez le plus de cubes : neuf points ! Vous avez dépassé le marqueur carré, qui vous laisse choisir un objectif secret. Vous avez du fer : prenez la réserve de fer.
+voyage-new-found-land-resolve = À la fin de la manche, on peut accomplir des objectifs, le premier gratuitement. Le vôtre est déjà atteint : cinq points de plus.
+voyage-new-found-land-done = Un second objectif coûterait deux marchandises, et vous n’en avez plus à accomplir. Dites que vous avez fini.
+voyage-new-found-land-captain = Ces points vous ont aussi fait dépasser le pentagone : un capitaine veut naviguer pour vous. Cortés apporte de l’or tout de suite et à chaque manche. Engagez-le.
+voyage-new-found-land-end = Une manche est passée : vous avez construit, planifié, chargé, colonisé, exploré et compté une île. Quatre manches font une partie ; la prochaine peut être la vôtre.
+
+## Replay, review and first voyage in the browser
+
+client-earlier-move = Un coup en arrière
+client-later-move = Un coup en avant
+client-earlier-turn = Un tour en arrière
+client-later-turn = Un tour en avant
+client-earlier-round = Une manche en arrière
+client-later-round = Une manche en avant
+client-stride = Avancer par
+client-stride-move = Coup par coup
+client-stride-turn = Tour par tour
+client-stride-round = Manche par manche
+client-copy-moment = Copier le lien
+client-go-on-here = Continuer d’ici
+client-key-turns = un tour en arrière, un tour en avant
+client-key-rounds = une manche en arrière, une manche en avant
+client-replay-title = Ouvrir une partie enregistrée
+client-replay-about = Un enregistrement contient une partie entière. Ouvrez-en un pour la parcourir, la faire analyser ou la continuer à partir de n’importe quel moment. Une partie inachevée continue sur cet écran.
+client-replay-file = Depuis un fichier :
+client-replay-text = Ou collez son texte :
+client-replay-open = Ouvrir
+client-review-title = Analyse
+client-review-to-table = Retour à la table
+client-review-course = Le cours de la partie
+client-review-rounds = Points après chaque manche, et ce qu’elle a rapporté
+client-review-sources = Points par origine, manche par manche
+client-review-judged = Les décisions
+client-review-offer = Le capitaine peut examiner chaque décision de cette partie, en ne sachant que ce que le joueur savait. Cela prend quelques minutes ; vous pouvez quitter la page entre-temps.
+client-review-begin = Analyser les décisions
+client-review-failed = L’analyse n’a pas pu être terminée.
+client-review-progress = { $decisions ->
+    [0] L’analyse va bientôt commencer.
+   *[other] { $judged } décisions jugées sur { $decisions }.
+}
+client-review-balance = La qualité des décisions de chacun
+client-review-round = Manche
+client-review-player = Joueur
+client-review-decisions = Décisions
+client-review-as-captain = À peu près aussi bonnes que celles du capitaine
+client-review-lost = Perdu en tout, % de la victoire
+client-review-turning = Tournants
+client-review-none = Aucun : aucun coup n’était sûrement moins bon que celui du capitaine.
+client-review-turn = Manche { $round }, coup { $ply }, { $player } :
+client-review-instead = « { $played } » a été joué ; « { $best } » aurait été meilleur, de { $loss } ± { $margin } % de la victoire.
+client-review-show = Voir ce moment
+client-review-moves = Coup par coup
+client-review-all = Montrer toutes les décisions, pas seulement les pertes
+client-review-move = Coup
+client-review-played = Joué
+client-review-best = Le coup du capitaine
+client-review-loss = Perte, %
+client-review-same = le même
+client-review-as-good = à peu près aussi bon
+client-review-how = Jugé par la recherche du capitaine avec { $iterations } itérations par décision (graine { $seed }), sur ce que le joueur pouvait savoir alors. Après ± : marges à 95 % ; une perte dans sa marge compte comme à peu près aussi bonne. Le capitaine aussi se trompe.
+client-voyage-title = Premier voyage
+client-voyage-title-of = Premier voyage : apprendre { $title } en jouant
+client-voyage-progress = Où en est le voyage
+client-voyage-step = Étape { $step } sur { $steps }
+client-voyage-back = Retour
+client-voyage-skip = Passer cette étape
+client-voyage-again = Depuis le début
+client-voyage-leave = Quitter le voyage
+
 ### Ce que raconte un tournoi de robots.
 
 tournament-point = ,
@@ -1499,8 +1611,6 @@ client-timeline = Moments de la partie
 client-moment = Moment
 client-looking-back = Retour en arrière : coup { $ply } sur { $plies }
 client-first = Au début
-client-earlier = Un coup en arrière
-client-later = Un coup en avant
 client-now = Revenir au présent
 client-curtain = { $player }, c’est à vous
 client-curtain-why = Ce qui suit n’est que pour vous. Les autres détournent les yeux.

@@ -63,3 +63,19 @@ entries = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "key", name="entries_key"),
 )
+
+# One review a table, asked for by whoever wants it. It is judged decision by decision, and what is judged is kept.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("end", Text, nullable=False),  # fingerprint of the last position: whether the review is of the game as it stands
+    Column("iterations", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("status", Text, nullable=False, index=True),  # waiting, done or failed
+    Column("decisions", Integer, nullable=False),  # how many there are to judge; 0: not counted yet
+    Column("judged", Text, nullable=False),  # JSON
+    Column("turning_points", Text, nullable=False),  # JSON
+    Column("asked_at", Float, nullable=False),
+    Column("lease_until", Float, nullable=False),  # until then the worker that claimed it has it
+)

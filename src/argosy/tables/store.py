@@ -75,7 +75,11 @@ class Store:
     def commits(self) -> int:
         return self._writer.commits
 
-    async def _read(self, question: Callable[[Connection], T]) -> T:
+    async def write(self, table: str, job: Callable[[Connection], T]) -> T:
+        """Runs the job in a transaction: see `Writer.write`."""
+        return await self._writer.write(table, job)
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
         def ask() -> T:
             with self._reading.connect() as connection:
                 return question(connection)
@@ -97,7 +101,7 @@ class Store:
             row = connection.execute(select(tables).where(tables.c.id == id)).first()
             return None if row is None else (_table_row(row), _seats_of(connection, id))
 
-        return await self._read(question)
+        return await self.read(question)
 
     async def table_with_entries(self, id: str, after: int = 0) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """The table, its seats and the entries after that number; these are read last, so they are never behind the row."""
@@ -110,12 +114,12 @@ class Store:
             found = [Entry(*each) for each in connection.execute(wanted)]
             return _table_row(row), _seats_of(connection, id), found
 
-        return await self._read(question)
+        return await self.read(question)
 
     async def changes(self, ids: Iterable[str]) -> dict[str, int]:
         """How often each of these tables has changed so far."""
         wanted = select(tables.c.id, tables.c.changes).where(tables.c.id.in_(list(ids)))
-        return await self._read(lambda connection: {str(row[0]): int(row[1]) for row in connection.execute(wanted)})
+        return await self.read(lambda connection: {str(row[0]): int(row[1]) for row in connection.execute(wanted)})
 
     async def listed(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables open to everybody: those that still wait for people first, then those to watch."""
@@ -125,7 +129,7 @@ class Store:
             .order_by(tables.c.status.desc(), tables.c.updated_at.desc())
             .limit(limit)
         )
-        return await self._read(lambda connection: _with_seats(connection, connection.execute(wanted).all()))
+        return await self.read(lambda connection: _with_seats(connection, connection.execute(wanted).all()))
 
     async def tables_by_secrets(self, hashes: list[str]) -> list[tuple[TableRow, list[SeatRow], int]]:
         """The tables where one of these secrets is a seat, and which seat."""
@@ -136,19 +140,19 @@ class Store:
             by_id = {row.id: (table, people) for row, (table, people) in zip(rows, _with_seats(connection, rows), strict=True)}
             return [(*by_id[row[0]], int(row[1])) for row in found]
 
-        return await self._read(question)
+        return await self.read(question)
 
     async def waiting_on_people(self, now: float) -> list[str]:
         """Running tables that allow a stand-in and where nothing has happened for longer than they wait."""
         wanted = select(tables.c.id).where(
             tables.c.status == "running", tables.c.stand_in_after > 0, tables.c.updated_at + tables.c.stand_in_after < now
         )
-        return await self._read(lambda connection: [str(row[0]) for row in connection.execute(wanted.limit(100))])
+        return await self.read(lambda connection: [str(row[0]) for row in connection.execute(wanted.limit(100))])
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
         wanted = select(tables.c.status, func.count()).group_by(tables.c.status)
-        return await self._read(lambda connection: {str(row[0]): int(row[1]) for row in connection.execute(wanted)})
+        return await self.read(lambda connection: {str(row[0]): int(row[1]) for row in connection.execute(wanted)})
 
     # ---- writing
 

@@ -18,10 +18,12 @@ from argosy import __version__
 from argosy.tables.bots import BotRunner
 from argosy.tables.errors import StoreDown
 from argosy.tables.feed import Feed
+from argosy.tables.past import Past
+from argosy.tables.reviews import ReviewRunner
 from argosy.tables.store import Store
 from argosy.tables.tables import Tables
 from argosy.titles import TITLES
-from argosy.web import live, pages, playing, rules, sitting, titles
+from argosy.web import live, pages, playing, reviewing, rules, sitting, titles, voyages
 from argosy.web.answering import Answer
 from argosy.web.asking import Asked, tables_of
 from argosy.web.errors import answer_error
@@ -44,6 +46,8 @@ HANDLERS: list[ControllerRouterHandler] = [
     rules.get_rules,
     rules.get_rule,
     rules.get_page,
+    voyages.get_voyage,
+    voyages.try_step,
     sitting.create_table,
     sitting.list_tables,
     sitting.my_tables,
@@ -61,8 +65,11 @@ HANDLERS: list[ControllerRouterHandler] = [
     playing.why_not,
     playing.hint,
     playing.history,
+    playing.outline,
     playing.log,
     playing.record,
+    reviewing.ask_for_review,
+    reviewing.get_review,
     live.live,
     pages.page,
 ]
@@ -102,17 +109,19 @@ def create_app(settings: Settings) -> Front:
         feed = Feed()
         tables = Tables(store, feed)
         bots = BotRunner(tables, settings.bots, settings.lease)
-        app.state.update(
-            {"tables": tables, "bots": bots, "settings": settings, "metrics": metrics, "here": {}, "texts": OrderedDict()}
-        )
+        reviews = ReviewRunner(tables, settings.reviews)
+        app.state.update({"tables": tables, "bots": bots, "reviews": reviews, "past": Past()})
+        app.state.update({"settings": settings, "metrics": metrics, "here": {}, "texts": OrderedDict()})
         feed.listen(store, interval=_LOOK_OFTEN if settings.workers > 1 else _LOOK_SELDOM)
         bots.start()
+        reviews.start()
         gc.freeze()
         gc.set_threshold(*_GARBAGE)
         try:
             yield
         finally:  # in this order: nothing is acknowledged that is not committed, and what is begun is finished
             await bots.close()
+            await reviews.close()
             feed.close()
             await store.close()
 

@@ -7,8 +7,11 @@ from litestar import Request
 from argosy.tables.bots import BotRunner
 from argosy.tables.errors import NotAllowed
 from argosy.tables.live import LiveTable
+from argosy.tables.past import Past
+from argosy.tables.reviews import ReviewRunner
 from argosy.tables.tables import Tables
 from argosy.web.language import language_of
+from argosy.web.settings import Settings
 
 Asked = Request[Any, Any, Any]
 
@@ -21,6 +24,21 @@ def tables_of(request: Asked) -> Tables:
 def bots_of(request: Asked) -> BotRunner:
     bots: BotRunner = request.app.state.bots
     return bots
+
+
+def reviews_of(request: Asked) -> ReviewRunner:
+    reviews: ReviewRunner = request.app.state.reviews
+    return reviews
+
+
+def settings_of(request: Asked) -> Settings:
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+def past_of(request: Asked) -> Past:
+    past: Past = request.app.state.past
+    return past
 
 
 def secret_of(request: Asked) -> str:

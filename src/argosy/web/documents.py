@@ -7,7 +7,7 @@ from argosy.engine.position import Position
 from argosy.engine.rules import Facts
 from argosy.rulebook.book import rule_link
 from argosy.tables.effects import Prospects
-from argosy.tables.live import Line, LiveTable, Told
+from argosy.tables.live import LiveTable, Told
 from argosy.tables.rows import SeatRow, TableRow
 from argosy.tables.undo import undo_of
 from argosy.texts import Teller, bundle, say
@@ -33,7 +33,7 @@ def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0
         log_from=first,
         log=[_line(table, at, language) for at in _visible(table, viewer, first)] if table.started else [],
         notices=_notices(table, language, since),
-        last_move=_last_move(table.line, viewer, table.is_over),
+        last_move=_last_move(table, table.ply, viewer),
         scores=scores_of(table.position, table.position.view(viewer), table.teller(language)) if table.started else None,
         undo=_undo(table, viewer),
         winners=list(table.position.winners()) if table.is_over else [],
@@ -156,12 +156,13 @@ def _notices(table: LiveTable, language: str, since: int) -> list[schema.Notice]
     return notices
 
 
-def _last_move(line: Line, viewer: int | None, over: bool) -> schema.LastMove | None:
-    if not line.moves:
+def _last_move(table: LiveTable, ply: int, viewer: int | None) -> schema.LastMove | None:
+    """The last of the first `ply` moves."""
+    if ply == 0:
         return None
-    seat, action = line.moves[-1]
-    known = over or seat == viewer  # another's choice may be secret: what may be known of it, its events tell
-    return schema.LastMove(ply=len(line.moves), seat=seat, action=line.ruleset.catalogue.name(action) if known else None)
+    seat, action = table.line.moves[ply - 1]
+    known = table.is_over or seat == viewer  # another's choice may be secret: what may be known of it, its events tell
+    return schema.LastMove(ply=ply, seat=seat, action=table.ruleset.catalogue.name(action) if known else None)
 
 
 def scores_of(position: Position, view: dict[str, object], teller: Teller) -> list[schema.SeatScore] | None:
@@ -172,11 +173,15 @@ def scores_of(position: Position, view: dict[str, object], teller: Teller) -> li
         plain = view.get("scores")
     if not isinstance(plain, list):
         return None
+    return seat_scores([each["parts"] for each in plain], teller)
+
+
+def seat_scores(by_seat: list[dict[str, int]], teller: Teller) -> list[schema.SeatScore]:
     scores = []
-    for each in plain:
+    for sources in by_seat:
         parts = [
             schema.ScorePart(source=source, name=_source_name(teller, source), points=points)
-            for source, points in each["parts"].items()
+            for source, points in sources.items()
         ]
         scores.append(schema.SeatScore(total=sum(part.points for part in parts), parts=parts))
     return scores
@@ -201,19 +206,18 @@ def _undo(table: LiveTable, viewer: int | None) -> schema.UndoState:
     return schema.UndoState(can=how, to_ply=ply if how != "never" else None, ask=ask)  # type: ignore[arg-type]
 
 
-def moment_of(table: LiveTable, viewer: int | None, ply: int, language: str) -> schema.Moment:
-    """The game after `ply` moves, as it looked to the viewer then."""
-    line = table.line if ply == table.ply else table.line.upto(ply, table.row.seed)
-    view = line.position.view(viewer)
-    told: list[Told] = [each for each in line.told if each.ply == ply and each.event.visible_to(viewer)]
+def moment_of(table: LiveTable, position: Position, viewer: int | None, ply: int, language: str) -> schema.Moment:
+    """The game after `ply` moves, which led to `position`, as it looked to the viewer then."""
+    view = position.view(viewer)
+    told: list[Told] = [each for each in table.line.told if each.ply == ply and each.event.visible_to(viewer)]
     return schema.Moment(
         ply=ply,
         plies=table.ply,
         view=view,
-        to_act=list(line.position.to_act),
+        to_act=list(position.to_act),
         log=[
             schema.LogLine(ply=ply, kind=t.event.kind, facts=t.event.facts, text=table.event_text(language, t.event)) for t in told
         ],
-        last_move=_last_move(line, viewer, table.is_over),
-        scores=scores_of(line.position, view, table.teller(language)),
+        last_move=_last_move(table, ply, viewer),
+        scores=scores_of(position, view, table.teller(language)),
     )

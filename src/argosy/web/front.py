@@ -22,7 +22,7 @@ BODY_WITHIN = 20.0  # seconds for a request to arrive whole
 _LARGEST = 256 * 1024  # bytes of a request
 _WITHOUT_BODY = ("GET", "HEAD", "OPTIONS")
 _STATUS = {"too-many": 429, "too-large": 413, "too-slow": 408}
-_CREATING = 10.0  # a new table costs as much as so many requests
+_COSTLY = 10.0  # a new table or a review costs as much as so many requests
 
 # Nothing from other hosts, nowhere. Style attributes are needed to place things on the board.
 _POLICY = (
@@ -67,8 +67,9 @@ class Front:
 
     async def _refuses(self, scope: Any, receive: Any) -> str | None:
         """Why the request is turned away; if it is not, its body is there when the app asks for it."""
-        creates = scope["method"] == "POST" and scope["path"] in ("/api/tables", "/api/tables/import")
-        if not self._admits(scope, _CREATING if creates else 1.0):
+        path = scope["path"]
+        costly = scope["method"] == "POST" and (path in ("/api/tables", "/api/tables/import") or path.endswith("/review"))
+        if not self._admits(scope, _COSTLY if costly else 1.0):
             return "too-many"
         if scope["method"] in _WITHOUT_BODY:
             return None

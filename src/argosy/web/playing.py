@@ -12,7 +12,7 @@ from argosy.tables.live import LiveTable
 from argosy.tables.setting_up import record_of
 from argosy.tables.tables import Acknowledged
 from argosy.web import schema
-from argosy.web.asking import Asked, bots_of, language, own_seat, tables_of, viewer
+from argosy.web.asking import Asked, bots_of, language, own_seat, past_of, tables_of, viewer
 from argosy.web.documents import effects, log_of, moment_of, state_of, why
 from argosy.web.errors import PROBLEMS
 
@@ -104,7 +104,14 @@ async def history(
         if seat != own and not table.is_over:
             raise Conflict("not-over")
         own = seat
-    return moment_of(table, own, ply, language(request))
+    return moment_of(table, past_of(request).position(table, ply), own, ply, language(request))
+
+
+@get("/api/tables/{id:str}/outline", responses=PROBLEMS, summary="Whose move each was, and in which round", tags=["play"])
+async def outline(request: Asked, id: str, lang: str | None = None) -> schema.Outline:
+    table, _seat = await viewer(request, id)
+    _check_started(table)
+    return schema.Outline(seats=[seat for seat, _ in table.line.moves], rounds=past_of(request).rounds(table))
 
 
 @get("/api/tables/{id:str}/log", responses=PROBLEMS, summary="The story from a ply on", tags=["play"])

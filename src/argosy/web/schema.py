@@ -406,8 +406,89 @@ class RecordText(Struct, kw_only=True):
     record: str
 
 
+class Outline(Struct, kw_only=True):
+    """The moments of a game, to step through: by move, by turn, by round."""
+
+    seats: list[int]  # whose move each was
+    rounds: list[int]  # of each moment: one more than there are moves
+
+
+class ReviewedMove(Struct, kw_only=True):
+    """A decision beside the one that captain would have taken. `loss` and `margin` are in per cent of the victory."""
+
+    ply: int  # moves played before it
+    seat: int
+    round: int
+    played: str
+    best: str
+    verdict: Literal["best", "as-good", "better", "behind"]  # as-good: the loss is within its margin
+    loss: float
+    margin: float  # 95 %
+
+
+class TurningPoint(Struct, kw_only=True):
+    ply: int
+    reasons: list[str]  # for the better move, in sentences
+
+
+class ReviewBalance(Struct, kw_only=True):
+    """What a seat lost in all its decisions together, in per cent of the victory."""
+
+    seat: int
+    decisions: int
+    as_captain: int  # decided as captain would, or about as well
+    loss: float
+    margin: float
+
+
+class RoundScores(Struct, kw_only=True):
+    round: int
+    ply: int  # moves played until its end
+    scores: list[SeatScore]
+
+
+class Review(Struct, kw_only=True):
+    """A finished game judged: as far as that has come."""
+
+    status: Literal["none", "waiting", "done", "failed"]  # none: nobody has asked for it yet
+    iterations: int  # of captain's search for each decision
+    seed: int
+    decisions: int  # to judge; 0: not counted yet
+    judged: list[ReviewedMove]
+    turning_points: list[TurningPoint]
+    balances: list[ReviewBalance]
+    totals: list[list[int]]  # points of each seat at each moment, from the deal on
+    rounds: list[RoundScores]
+
+
 class LogPage(Struct, kw_only=True):
     log: list[LogLine]
+
+
+# ---- the first voyage
+
+
+class VoyageStep(Struct, kw_only=True):
+    """One step: what it is about, what is to be done, and the table as the newcomer sees it."""
+
+    title: str
+    step: int  # from 1; one more than `steps`: the voyage is over
+    steps: int
+    text: str
+    task: str
+    action: str | None  # that completes the step
+    state: State
+
+
+class VoyageTry(Struct, kw_only=True):
+    step: Annotated[int, Meta(ge=1, le=100)]
+    action: Short
+
+
+class VoyageAnswer(Struct, kw_only=True):
+    done: bool
+    rule: str | None  # that forbids the action; None: the rules allow it, but it is not what the step is about
+    text: str
 
 
 # ---- live

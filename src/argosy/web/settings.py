@@ -4,6 +4,8 @@ import json
 import os
 from dataclasses import asdict, dataclass, field
 
+from argosy.lab.review import ITERATIONS
+
 _VARIABLE = "ARGOSY_SERVE"
 
 
@@ -11,6 +13,8 @@ _VARIABLE = "ARGOSY_SERVE"
 class Settings:
     db: str
     bots: int = 1  # bot processes of each worker
+    reviews: int = 2  # processes of each worker that judge finished games
+    review_iterations: int = ITERATIONS
     lease: float = 15.0  # seconds that a worker may take for a bot's turn
     rate: float = 50.0  # requests a second from one address; 0: any number
     origins: tuple[str, ...] = field(default=())  # pages of other hosts that may connect

@@ -1,0 +1,67 @@
+/** A first voyage: a table that shows one step after the other, lights what is asked for, and explains the rest. */
+import * as ask from "$/api/ask";
+import type { VoyageStep, WhyNot } from "$/api/types";
+import { Table } from "./table.svelte";
+import { say } from "./texts.svelte";
+
+const place = (title: string): string => `argosy-voyage-${title}`;
+
+export class Voyage extends Table {
+  step = $state.raw<VoyageStep | null>(null);
+  failed = $state("");
+
+  constructor(readonly title: string) {
+    super("");
+  }
+
+  override get rehearsal(): boolean {
+    return true;
+  }
+
+  /** There are no lines to open: only what is on show is asked for anew, in the language that is spoken now. */
+  override reopen(): void {
+    if (this.step) void this.goTo(this.step.step);
+  }
+
+  /** Where this browser left off. */
+  resume(): Promise<void> {
+    return this.goTo(Math.max(1, Number(localStorage.getItem(place(this.title))) || 1));
+  }
+
+  async goTo(step: number): Promise<void> {
+    try {
+      const found = await ask.voyageStep(this.title, step).catch((error: unknown) => {
+        if (step > 1 && error instanceof ask.Refused) return ask.voyageStep(this.title, 1); // a voyage that has changed since
+        throw error;
+      });
+      localStorage.setItem(place(this.title), String(found.step));
+      const { decision } = found.state;
+      if (decision) decision.actions = decision.actions.filter((action) => action.name === found.action);
+      this.message = null;
+      this.step = found;
+      this.present(found.state);
+      this.failed = "";
+    } catch (error) {
+      this.failed = error instanceof ask.Refused ? error.message : say("unreachable");
+    }
+  }
+
+  override async play(action: string): Promise<void> {
+    if (!this.step || this.busy) return;
+    this.busy = true;
+    try {
+      const answer = await ask.tryStep(this.title, this.step.step, action);
+      if (answer.done) await this.goTo(this.step.step + 1);
+      else this.message = { kind: "refused", rule: answer.rule ?? null, text: answer.text };
+    } catch (error) {
+      this.message = { kind: "waiting", rule: null, text: error instanceof ask.Refused ? error.message : say("unreachable") };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  override async whyNot(action: string): Promise<WhyNot> {
+    const answer = await ask.tryStep(this.title, this.step?.step ?? 1, action);
+    return { action, label: "", allowed: answer.done, rule: answer.rule ?? null, text: answer.text, effects: [] };
+  }
+}

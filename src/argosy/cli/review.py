@@ -1,0 +1,75 @@
+"""`argosy review`: where a finished game was won and lost, by captain's judgement and without hindsight."""
+
+import sys
+from argparse import Namespace
+from contextlib import closing
+
+from argosy.bots.telling import told
+from argosy.cli.progress import progress_on_stderr
+from argosy.cli.review_page import show_review
+from argosy.cli.scores import scores_as_plain
+from argosy.cli.setting_up import recorded_game
+from argosy.cli.words import Screen, Words, print_json
+from argosy.engine.errors import BadRecord
+from argosy.game import Game
+from argosy.lab.course import course_of
+from argosy.lab.review import Judgement, ReviewTerms, balance_of, decisions_of, explanation_of, judgements, turning_points
+
+
+def run(asked: Namespace) -> None:
+    game = recorded_game(asked, asked.file)
+    if not game.is_over:
+        raise BadRecord(f"{asked.file} is of a game that goes on: only a finished one can be reviewed")
+    terms = terms_of(game, asked)
+    plies = decisions_of(terms)
+    judged, interrupted = _judge(terms, plies, asked.jobs)
+    if asked.json:
+        print_json(_as_plain(game, terms, judged, len(plies)))
+    else:
+        show_review(game, terms, judged, len(plies), Screen(), Words(asked.lang))
+    if interrupted:
+        sys.stdout.flush()
+        raise KeyboardInterrupt
+
+
+def terms_of(game: Game, asked: Namespace) -> ReviewTerms:
+    moves = tuple((seat, game.catalogue.number(name)) for seat, name in game.moves)
+    options = tuple(sorted(game.ruleset.options.items()))
+    assert game.seed is not None
+    return ReviewTerms(game.title, game.players, options, asked.pack, game.seed, moves, asked.iterations, asked.seed)
+
+
+def _judge(terms: ReviewTerms, plies: list[int], jobs: int) -> tuple[list[Judgement], bool]:
+    """What was judged, in the order of the game, and whether somebody interrupted it."""
+    judged: list[Judgement] = []
+    interrupted = False
+    try:
+        with progress_on_stderr() as progress, closing(judgements(terms, plies, jobs)) as judging:
+            task = progress.add_task(terms.title, total=len(plies))
+            for judgement in judging:
+                judged.append(judgement)
+                progress.update(task, completed=len(judged))
+    except KeyboardInterrupt:
+        interrupted = True
+    return sorted(judged, key=lambda judgement: judgement.ply), interrupted
+
+
+def _as_plain(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions: int) -> dict[str, object]:
+    course = course_of(game.ruleset, terms.deal, list(terms.moves))
+    return {
+        "title": terms.title,
+        "players": terms.players,
+        "iterations": terms.iterations,
+        "seed": terms.seed,
+        "decisions": decisions,
+        "judged": [{**judgement.plain(), "verdict": judgement.verdict} for judgement in judged],
+        "turning_points": [
+            {**point.plain(), "sentences": told(explanation_of(point, game.ruleset), game.catalogue, game.teller)}
+            for point in turning_points(terms, judged)
+        ],
+        "balances": [vars(balance_of(judged, seat)) for seat in range(terms.players)],
+        "rounds": [{"round": end.round, "ply": end.ply, "scores": [score.parts for score in end.scores]} for end in course.ends],
+        "totals": course.totals,
+        "scores": scores_as_plain(game),
+        "winners": list(game.winners),
+    }

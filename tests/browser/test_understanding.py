@@ -1,0 +1,130 @@
+"""Replay, review and first voyage, as a person goes through them."""
+
+import pytest
+
+from argosy import TITLES
+from argosy.voyages.voyage import voyage_of
+from browser.games import GOLDEN, golden, laid_out, moments, sit, upto
+from browser.person import CHOICES
+from browser.screens import LAND, SAIL
+
+SMALL = "age-of-sail-2p-side-1"
+
+
+def ply_of(page) -> int:
+    return int(page.locator(".timeline input").input_value())
+
+
+def reached(page, ply: int) -> None:
+    page.wait_for_function("ply => Number(document.querySelector('.timeline input')?.value) === ply", arg=ply)
+
+
+def test_a_record_is_opened_leafed_through_and_gone_on_with(opens):
+    """Pasted or uploaded; by move, turn and round; by a link to a moment; and on from there against bots."""
+    context = opens()
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("link", name="Open a record").click()
+    page.get_by_label("From a file").set_input_files(GOLDEN / f"{SMALL}.record")
+    page.locator(".land").wait_for()
+    reached(page, 0)
+    movers = [seat for seat, _ in golden(SMALL)[0].moves]
+    for key, ply in (("]", 1), ("]", 2), ("[", 1)):
+        page.keyboard.press(key)
+        reached(page, ply)
+    page.keyboard.press("}")
+    page.wait_for_function("() => Number(document.querySelector('.timeline input')?.value) > 1")
+    turn = ply_of(page)
+    assert movers[turn] != movers[turn - 1]
+    page.keyboard.press(">")
+    page.wait_for_function("ply => Number(document.querySelector('.timeline input')?.value) > ply", arg=turn)
+    at = ply_of(page)
+    page.wait_for_function("ply => Number(document.querySelector('#log .current').dataset.ply) <= ply", arg=at)
+    assert int(page.locator("#log .current + li").get_attribute("data-ply")) > at
+    assert page.locator("#log [aria-current]").count() == 1
+    page.get_by_role("button", name="Copy link").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = opens().new_page()
+    other.goto(link)
+    reached(other, at)
+    assert other.locator("#choices .prompt").inner_text() == page.locator("#choices .prompt").inner_text()
+    table = page.url
+    page.get_by_role("button", name="Go on from here").click()
+    page.wait_for_function("table => location.href !== table", arg=table)
+    page.locator(CHOICES).first.wait_for()
+
+
+def test_a_record_as_text_and_a_wrong_one(opens):
+    page = opens(lang="fr").new_page()
+    page.goto("/replay")
+    page.locator("textarea").fill("argosy record 9")
+    page.locator("form .primary").click()
+    page.locator(".problem").wait_for()
+    page.locator("textarea").fill(upto(SMALL, 20).to_text())
+    page.locator("form .primary").click()
+    page.locator("#choices, [role=dialog]").first.wait_for()
+    assert "/table/" in page.url
+
+
+def test_a_running_game_is_replayed_as_ones_own_seat_saw_it(opens, site):
+    """Looking back shows no hand but one's own, as the API tells it to this seat only."""
+    page = opens().new_page()
+    page.goto("/")
+    ply, seat = moments(LAND)["settle"]
+    table, secrets = laid_out(site, LAND, ply)
+    sit(page, table, {seat: secrets[seat]})
+    page.locator(".ground").first.wait_for()
+    with page.expect_response(lambda answer: "/history" in answer.url) as answer:
+        page.keyboard.press("[")
+    told = answer.value.json()
+    assert told["view"]["seat"] == seat
+    assert told["ply"] < told["plies"]
+    assert page.get_by_role("button", name="Go on from here").count() == 0
+
+
+@pytest.mark.parametrize("name", [SMALL])
+def test_a_finished_game_is_reviewed_and_the_review_stays(opens, site, name):
+    page = opens().new_page()
+    table, _ = laid_out(site, name, moments(name)["end"][0])
+    page.goto(f"/table/{table}")
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("button", name="Review the decisions").click()
+    page.get_by_text("decisions judged").first.wait_for()
+    page.get_by_role("heading", name="Turning points").wait_for(timeout=120_000)
+    turning = page.locator("section[aria-labelledby=turning]").inner_text()
+    assert "would have been better" in turning or "None" in turning
+    page.reload()
+    page.get_by_role("heading", name="Turning points").wait_for()
+    assert page.locator("section[aria-labelledby=turning]").inner_text() == turning
+    page.get_by_role("link", name="Look at this moment").first.click()
+    page.locator("#choices.past").wait_for()
+
+
+def test_a_running_game_has_no_review_yet(opens, site):
+    page = opens().new_page()
+    table, _ = laid_out(site, SAIL, 20)
+    page.goto(f"/review/{table}")
+    page.locator(".problem").wait_for()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_first_voyage_from_its_beginning_to_its_end(opens, title):
+    """Every step by what it lights; what else is clicked is explained; it goes on where it was left."""
+    page = opens(lang="fr" if title == "endeavor" else "en").new_page()
+    page.goto("/")
+    page.locator(f'a[href="/voyage/{title}"]').click()
+    steps = len(voyage_of(title).steps)
+    for step in range(1, steps + 1):
+        page.locator(f"progress[value='{step - 1}']").wait_for()
+        assert page.locator(CHOICES).count() == 1
+        if step == 2:
+            dark = "[data-thing='stock:university']" if title != "new-found-land" else "[data-thing^='market:large']"
+            page.locator(dark).first.click()
+            page.locator("#choices .refusal").wait_for()
+        if step == 3:
+            page.reload()
+            page.locator(f"progress[value='{step - 1}']").wait_for()
+        page.locator(CHOICES).first.click()
+    page.locator(f"progress[value='{steps}']").wait_for()
+    assert page.locator(CHOICES).count() == 0
