@@ -119,7 +119,6 @@ def rulebook(page: Page, site: Server) -> Iterator[str]:
     yield "rules-all"
 
 
-
 def understanding(page: Page, site: Server) -> Iterator[str]:
     """Replay, review and first voyage."""
     page.goto("/replay")

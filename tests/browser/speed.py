@@ -180,6 +180,8 @@ def refusals(browser: Browser, server: Server, title: str, count: int) -> None:
     times.sort()
     more = f"; median {statistics.median(times):.0f}, n={len(times)}, without a rule {without}"
     tell(title, "refused click to its rule, longest", times[-1], "ms", 200, more)
+
+
 def scrubs(browser: Browser, server: Server, title: str, count: int) -> None:
     """A long finished game, leafed through: half of it step by step, half by pulling the scrubber anywhere."""
     record = long_game(title)

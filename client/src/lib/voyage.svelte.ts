@@ -1,6 +1,7 @@
 /** A first voyage: a table that shows one step after the other, lights what is asked for, and explains the rest. */
 import * as ask from "$/api/ask";
 import type { VoyageStep, WhyNot } from "$/api/types";
+import { rulesAddress } from "./router.svelte";
 import { Table } from "./table.svelte";
 import { say } from "./texts.svelte";
 
@@ -62,6 +63,7 @@ export class Voyage extends Table {
 
   override async whyNot(action: string): Promise<WhyNot> {
     const answer = await ask.tryStep(this.title, this.step?.step ?? 1, action);
-    return { action, label: "", allowed: answer.done, rule: answer.rule ?? null, text: answer.text, effects: [] };
+    const link = answer.rule ? rulesAddress(this.title, "", answer.rule) : null;
+    return { action, label: "", allowed: answer.done, rule: answer.rule ?? null, link, text: answer.text, effects: [] };
   }
 }

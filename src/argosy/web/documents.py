@@ -180,8 +180,7 @@ def seat_scores(by_seat: list[dict[str, int]], teller: Teller) -> list[schema.Se
     scores = []
     for sources in by_seat:
         parts = [
-            schema.ScorePart(source=source, name=_source_name(teller, source), points=points)
-            for source, points in sources.items()
+            schema.ScorePart(source=source, name=_source_name(teller, source), points=points) for source, points in sources.items()
         ]
         scores.append(schema.SeatScore(total=sum(part.points for part in parts), parts=parts))
     return scores
