@@ -2451,5 +2451,3 @@ client-undo-not-here = At this table no decision is taken back.
 client-undo-waits = Asked. Still to answer: { $players }.
 client-not-this = Choose something else
 client-skip = Skip
-# Live tables: what was added later
-tables-error-too-slow = The request did not arrive in time: send it again.

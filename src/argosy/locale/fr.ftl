@@ -2459,5 +2459,3 @@ client-undo-not-here = À cette table, aucune décision n’est reprise.
 client-undo-waits = Demandé. Doivent encore répondre : { $players }.
 client-not-this = Choisir autre chose
 client-skip = Passer
-# Live tables: what was added later
-tables-error-too-slow = La demande n’est pas arrivée à temps : envoyez-la de nouveau.
