@@ -123,15 +123,14 @@ def decisions_of(terms: ReviewTerms) -> list[int]:
     return [ply for ply, (seat, _) in enumerate(terms.moves) if len(positions[ply].legal(seat)) > 1]
 
 
-def judgements(terms: ReviewTerms, plies: list[int], jobs: int = 1) -> Generator[Judgement, None, None]:
-    """Each as it is ready, not in order. Closing the iterator ends the processes."""
+def judgements(terms: ReviewTerms, plies: list[int], jobs: int) -> Generator[Judgement, None, None]:
+    """Each as it is ready, not in order, by processes of their own: Ctrl-C must never meet compiled code in mid-thought.
+
+    Closing the iterator ends the processes.
+    """
     if jobs < 1:
         raise BadChoice(f"--jobs should be at least 1, not {jobs}")
-    if jobs == 1 or len(plies) < 2:
-        for ply in plies:
-            yield judge(terms, ply)
-        return
-    with Workers(min(jobs, len(plies)), judge, terms) as workers, closing(workers.results(plies)) as results:
+    with Workers(min(jobs, max(1, len(plies))), judge, terms) as workers, closing(workers.results(plies)) as results:
         yield from results
 
 

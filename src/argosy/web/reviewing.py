@@ -69,9 +69,7 @@ def _document(table: LiveTable, row: ReviewRow | None, course: Course, iteration
         balances=[_balance(judged, seat) for seat in range(table.row.players)] if judged else [],
         totals=course.totals,
         rounds=[
-            schema.RoundScores(
-                round=end.round, ply=end.ply, scores=seat_scores([score.parts for score in end.scores], table.teller(spoken))
-            )
+            schema.RoundScores(round=end.round, ply=end.ply, scores=seat_scores([score.parts for score in end.scores], teller))
             for end in course.ends
         ],
     )
