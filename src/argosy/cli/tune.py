@@ -1,5 +1,6 @@
 """`argosy tune`: weights for a title's value function, learnt from games of bots among themselves."""
 
+import signal
 from argparse import Namespace
 from pathlib import Path
 
@@ -16,12 +17,20 @@ def run(asked: Namespace) -> None:
     _check(out, asked.resume)
     words = Words(asked.lang)
     with progress_on_stderr() as progress:
+        stopping: list[int] = []
         tasks = {kind: progress.add_task(words(f"tune-{kind}"), total=None) for kind in ("watched", "generation", "forecast")}
 
         def report(kind: str, done: int, total: int) -> None:
             progress.update(tasks[kind], completed=done, total=total)
+            if stopping:
+                raise KeyboardInterrupt
 
-        finished = tune(title, asked.generations, asked.seed, out, report, resume=asked.resume)
+        # Ctrl-C in the midst of compiled code may end the whole process at once: it is noted, and heeded between two games.
+        before = signal.signal(signal.SIGINT, lambda number, frame: stopping.append(number))
+        try:
+            finished = tune(title, asked.generations, asked.seed, out, report, resume=asked.resume)
+        finally:
+            signal.signal(signal.SIGINT, before)
     screen = Screen()
     screen.say(words("tune-saved", file=str(out)))
     if not finished:

@@ -1,4 +1,4 @@
-"""A tournament: who sits where in which game, and the playing of it, in one process or several.
+"""A tournament: who sits where in which game, and the playing of it.
 
 Games come in blocks, one per deal: in a block every bot sits once in every seat, in the same circle. The circles change
 from block to block, so that everybody also has every neighbour. What a game brings depends on its number only, never on
@@ -6,7 +6,7 @@ how many processes play or where an earlier run was stopped.
 """
 
 import hashlib
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -126,32 +126,21 @@ def whole_blocks(terms: Terms, games: int) -> int:
 def games_of(terms: Terms, games: int, *, jobs: int = 1, file: GamesFile | None = None) -> _Games:
     """Games 0 to `games` - 1: first those that the file already has, then each as it ends. The file keeps them all.
 
-    Closing the iterator, or an interrupt, ends the processes and the bots in them; what was played is kept.
+    They are played by processes of their own: Ctrl-C must never meet compiled code in mid-thought. Closing the iterator, or an
+    interrupt, ends the processes and the bots in them; what was played is kept.
     """
     if jobs < 1:
         raise BadChoice(f"--jobs should be at least 1, not {jobs}")
     known = {} if file is None else file.games
     yield from (known[number] for number in range(games) if number in known)
     waiting = [number for number in range(games) if number not in known]
-    play = _in_this_process if jobs == 1 or len(waiting) < 2 else _in_processes(min(jobs, len(waiting)))
-    with closing(play(terms, waiting)) as finished:
+    if not waiting:
+        return
+    with Workers(min(jobs, len(waiting)), play_number, terms) as workers, closing(workers.results(waiting)) as finished:
         for played in finished:
             if file is not None:
                 file.add(played)
             yield played
-
-
-def _in_this_process(terms: Terms, numbers: list[int]) -> _Games:
-    for number in numbers:
-        yield play_number(terms, number)
-
-
-def _in_processes(jobs: int) -> Callable[[Terms, list[int]], _Games]:
-    def play(terms: Terms, numbers: list[int]) -> _Games:
-        with Workers(jobs, play_number, terms) as workers:
-            yield from workers.results(numbers)
-
-    return play
 
 
 @cache
