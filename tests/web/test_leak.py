@@ -61,7 +61,7 @@ def _bytes(table: LiveTable, viewer: int | None, language: str) -> bytes:
     state = state_of(table, viewer, language)
     state.undo.can = "never"
     state.undo.to_ply = None
-    return msgspec.json.encode([state, moment_of(table, viewer, table.ply, language), _refusals(table, viewer)])
+    return msgspec.json.encode([state, moment_of(table, table.position, viewer, table.ply, language), _refusals(table, viewer)])
 
 
 def _refusals(table: LiveTable, viewer: int | None) -> list[object]:
