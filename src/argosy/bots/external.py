@@ -171,8 +171,9 @@ class _Program:
             return unsent[os.write(self.stdin, unsent) :]
         except BlockingIOError:
             return unsent
-        except BrokenPipeError:
-            raise Misbehaved(f"it closed its input{self._how_it_ended()}") from None
+        except BrokenPipeError:  # whether this or the end of its output is seen first is chance: the end is told alike
+            ended = self._await_exit(_FAREWELL) is not None
+            raise Misbehaved(f"it {'ended without an answer' if ended else 'closed its input'}{self._how_it_ended()}") from None
 
     def _hear(self) -> None:
         for stream in list(self.reading):
