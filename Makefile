@@ -86,7 +86,7 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-ver
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' --upgrade
 lock: $(READY) ## renew the pinned versions in requirements/
 	@$(COMPILE) -o requirements/runtime.txt
-	@$(COMPILE) --group dev -o requirements/dev.txt
+	@$(COMPILE) --all-extras --group dev -o requirements/dev.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group bench -o requirements/bench.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group node -o requirements/node.txt
 
