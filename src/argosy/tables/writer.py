@@ -120,7 +120,7 @@ class Writer:
                 return self._tell(batch, None)
             except DBAPIError as error:
                 self._disconnect()
-                if not _is_passing(error):
+                if not is_passing(error):
                     return self._one_by_one(batch, error)
                 if time.monotonic() > give_up:
                     log.error("the database takes nothing: %s", " ".join(str(error.orig).split()))
@@ -176,6 +176,6 @@ class Writer:
             batch[0].done.get_loop().call_soon_threadsafe(tell)
 
 
-def _is_passing(error: DBAPIError) -> bool:
+def is_passing(error: DBAPIError) -> bool:
     """Whether it is the database that is away, busy, full or read-only, and not the job that is wrong."""
     return error.connection_invalidated or isinstance(error, (OperationalError, InterfaceError, InternalError))
