@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import platformdirs
-from sqlalchemy import Connection, Row, and_, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from argosy.tables.appending import append_all
-from argosy.tables.connecting import connect, is_postgresql
+from argosy.tables.connecting import connect, is_postgresql, told_plainly
 from argosy.tables.errors import StoreDown
 from argosy.tables.migrate import migrate
 from argosy.tables.rows import Entry, SeatRow, Standing, TableRow
@@ -48,7 +48,8 @@ def default_db() -> str:
 def prepare(db: str) -> None:
     """Opens the database and brings it up to date; raises BadStore if that cannot be."""
     engine = connect(db, writes=True)
-    migrate(engine)
+    with told_plainly(db):
+        migrate(engine)
     engine.dispose()
 
 
@@ -223,7 +224,7 @@ class Store:
         now = time.time()
         free = (
             select(tables.c.id)
-            .where(tables.c.bot_turn, tables.c.lease_until < now)
+            .where(tables.c.bot_turn, has_ended(tables.c.lease_until, now, lease))
             .order_by(tables.c.lease_until, tables.c.updated_at)
             .limit(limit)
             .with_for_update(skip_locked=True)
@@ -242,6 +243,11 @@ class Store:
 
     def _tell_others(self, connection: Connection, *ids: str) -> None:
         tell_workers(connection, ids, self.worker)
+
+
+def has_ended(lease_until: ColumnElement[float], now: float, lease: float) -> ColumnElement[bool]:
+    """Whether a lease is over; also one that ends later than any could: then the clock was moved back."""
+    return or_(lease_until < now, lease_until > now + 2 * lease)
 
 
 def tell_workers(connection: Connection, ids: Iterable[str], but: str = "") -> None:
