@@ -7,7 +7,22 @@ from typing import NoReturn
 
 from argosy import __version__
 from argosy.bots.external import USUAL_TIME_LIMIT
-from argosy.cli import bench, bots, check, completion, replay, report, review, rules_page, serve, simulate, terminal, titles_page, tune, watch
+from argosy.cli import (
+    bench,
+    bots,
+    check,
+    completion,
+    replay,
+    report,
+    review,
+    rules_page,
+    serve,
+    simulate,
+    terminal,
+    titles_page,
+    tune,
+    watch,
+)
 from argosy.cli.setting_up import is_flag
 from argosy.engine.position import OptionRule
 from argosy.lab.review import ITERATIONS
@@ -177,9 +192,7 @@ def _add_bot_games(parser: argparse.ArgumentParser, games: str) -> None:
 
 
 def _add_hands(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--jobs", type=_jobs, metavar="K", help="processes that play (default: 1; with --ray all there are)"
-    )
+    parser.add_argument("--jobs", type=_jobs, metavar="K", help="processes that play (default: 1; with --ray all there are)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: its address, auto, or local")
 
 
