@@ -22,6 +22,9 @@ ELSEWHERE = {
 }
 
 
+IN = {"en": "in English", "fr": "en français"}
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for page, source in ELSEWHERE.items():
         files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
@@ -43,7 +46,7 @@ def rules_page(title: Title, language: str) -> str:
     """What `argosy rules TITLE` shows, with an anchor for every rule."""
     name = say(language, f"{title.family}-title-{title.name}")
     lines = [f"# {plain(name)}", "", f'<div class="rules" lang="{language}" markdown>', ""]
-    lines += [" · ".join(f"[{other}]({title.name}.{other}.md)" for other in LANGUAGES if other != language), ""]
+    lines += [" · ".join(f"[{IN[other]}]({title.name}.{other}.md)" for other in LANGUAGES if other != language), ""]
     for chapter in book_of(title, language):
         lines += [f"## {plain(chapter.name)} {{ #{chapter.id} }}", ""]
         for rule in chapter.rules:
