@@ -12,7 +12,7 @@ CATANATRON := .venv-bench/ready
 CLIENT := src/argosy/web/static/index.html
 SERVED := build/compiled/argosy/web/static/index.html
 # What stands above the rules is tested on the compiled ones: bots think a lot. The rules run interpreted, for coverage.
-ABOVE := tests/bots tests/lab tests/tables tests/web
+ABOVE := tests/bots tests/lab tests/tables tests/web tests/test_documents.py tests/test_site.py
 NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 # Two makes at once: the second waits for the first, and finds done what that was at.
 LOCKED := $(if $(shell command -v flock),flock build/lock)
@@ -54,6 +54,10 @@ bench-save: $(READY) $(COMPILED) $(CATANATRON) ## the same, and keep the figures
 
 load: $(READY) $(COMPILED) build/boardgame_io/ready ## moves a second at the live tables, beside boardgame.io where npm is found
 	@PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
+
+.PHONY: docs
+docs: $(READY) ## build the documentation into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "build/site/index.html"
 
 pictures: $(READY) served chromium ## take the README's pictures anew
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/pictures.py $(ARGS)

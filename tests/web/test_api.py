@@ -231,6 +231,8 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(api: Caller) -> None:
         ("/api/tables", b'{"title": "age-of-sail", "seats": []}'),
         ("/api/tables", b'{"title": "chess", "seats": [{}, {}]}'),
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{"kind": "robot"}]}'),
+        ("/api/tables", b'{"title": "age-of-sail", "seats": [{}, {"kind": "bot", "level": "exec:./mybot"}]}'),
+        ("/api/tables", b'{"title": "age-of-sail", "seats": [{}, {"kind": "bot", "level": "mybot.py:MyBot"}]}'),
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{}, {}], "options": {"side": 7}}'),
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{"name": "a\\u0000b"}, {}]}'),
         ("/api/tables/import", b'{"record": "nothing"}'),
@@ -258,6 +260,9 @@ def test_every_answer_keeps_other_hosts_out(server: Server) -> None:
         assert "http" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+        assert "server" not in headers
 
 
 def test_health_metrics_and_pages(server: Server, api: Caller) -> None:

@@ -16,7 +16,7 @@ export class Unreachable extends Error {}
 
 type Query = Record<string, string | number | boolean>;
 
-async function ask<T>(method: "GET" | "POST", path: string, query: Query, body?: unknown, secret?: string): Promise<T> {
+async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, query: Query, body?: unknown, secret?: string): Promise<T> {
   const words = new URLSearchParams({ lang: settings.language });
   for (const [name, value] of Object.entries(query)) words.set(name, String(value));
   const headers: Record<string, string> = {};
@@ -60,6 +60,8 @@ export const join = (id: string, name: string, invitation?: string, seat?: numbe
 export const start = (id: string, secret: string, fill: api.Level | null): Promise<{ table: string }> =>
   ask("POST", `${table(id)}/start`, {}, { fill }, secret);
 export const rematch = (id: string, secret: string): Promise<{ table: string }> => ask("POST", `${table(id)}/rematch`, {}, undefined, secret);
+
+export const deleteTable = (id: string, secret: string): Promise<{ table: string }> => ask("DELETE", table(id), {}, undefined, secret);
 
 export const state = (id: string, secret?: string): Promise<api.State> => ask("GET", table(id), {}, undefined, secret);
 export const move = (id: string, secret: string, entry: number, action: string, key: string): Promise<api.Acknowledgement> =>

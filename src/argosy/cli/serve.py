@@ -1,4 +1,4 @@
-"""`argosy serve`, `play`, `backup` and `restore`: the live tables."""
+"""`argosy serve`, `play`, `backup`, `restore` and `delete-table`: the live tables."""
 
 import argparse
 import re
@@ -51,6 +51,13 @@ def add_commands(command: Command) -> None:
         metavar="N",
         help=f"how long each move of a finished game is judged ({ITERATIONS})",
     )
+    serving.add_argument(
+        "--keep",
+        type=_count(0, 36_500),
+        default=0,
+        metavar="DAYS",
+        help="delete tables at which nothing happened for so long; 0: none",
+    )
     serving.add_argument("--quiet", action="store_true", help="log only what is wrong")
     serving.set_defaults(run=serve)
 
@@ -72,6 +79,11 @@ def add_commands(command: Command) -> None:
     _add_db(restoring)
     restoring.set_defaults(run=restore)
 
+    deleting = command("delete-table", "delete tables for good, with all that belongs to them; servers may go on meanwhile")
+    deleting.add_argument("table", nargs="+", metavar="TABLE", help="its id, as in its address")
+    _add_db(deleting)
+    deleting.set_defaults(run=delete_tables)
+
 
 def serve(asked: Namespace) -> None:
     settings = Settings(
@@ -80,6 +92,7 @@ def serve(asked: Namespace) -> None:
         lease=asked.lease,
         rate=asked.rate,
         origins=tuple(asked.origin),
+        keep=asked.keep,
         workers=asked.workers,
         review_iterations=asked.review_iterations,
         log_level="WARNING" if asked.quiet else "INFO",
@@ -121,6 +134,13 @@ def _prepare(settings: Settings) -> None:
     from argosy.tables.store import prepare
 
     prepare(settings.db)
+
+
+def delete_tables(asked: Namespace) -> None:
+    from argosy.tables.deleting import delete_in
+
+    delete_in(_db(asked), asked.table)
+    print(f"deleted: {', '.join(asked.table)}")
 
 
 def _run(host: str, port: int, settings: Settings) -> None:

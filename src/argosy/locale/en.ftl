@@ -2632,3 +2632,12 @@ client-undo-not-here = At this table no decision is taken back.
 client-undo-waits = Asked. Still to answer: { $players }.
 client-not-this = Choose something else
 client-skip = Skip
+
+## Deleting a table
+tables-error-deleted = This table was deleted.
+tables-error-not-owner = Only whoever set this table up may delete it.
+client-delete = Delete
+client-delete-title = Delete this table?
+client-delete-more = The game of { $title } with { $players } is removed for everybody, with its record and its review. That cannot be taken back.
+client-delete-yes = Delete it for good
+client-delete-no = Keep it

@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 
 import platformdirs
 from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from argosy.tables.appending import append_all
 from argosy.tables.connecting import connect, is_postgresql, told_plainly
-from argosy.tables.errors import StoreDown
+from argosy.tables.errors import NoSuchTable, StoreDown
 from argosy.tables.migrate import migrate
 from argosy.tables.rows import Entry, SeatRow, Standing, TableRow
 from argosy.tables.schema import entries, seats, tables
@@ -78,7 +78,10 @@ class Store:
 
     async def write(self, table: str, job: Callable[[Connection], T]) -> T:
         """Runs the job in a transaction: see `Writer.write`."""
-        return await self._writer.write(table, job)
+        try:
+            return await self._writer.write(table, job)
+        except IntegrityError as error:  # its rows have nothing to belong to any more
+            raise NoSuchTable("no-table") from error
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         def ask() -> T:
@@ -180,8 +183,11 @@ class Store:
         return await self._writer.write(again_from or id, job)
 
     async def append(self, id: str, entry: Entry, standing: Standing) -> bool:
-        """Adds the entry; False if its number or its key is taken."""
-        return await self._writer.append(Append(id, entry, standing))
+        """Adds the entry; False if its number or its key is taken, or the table was deleted."""
+        try:
+            return await self._writer.append(Append(id, entry, standing))
+        except IntegrityError:
+            return False
 
     def _append_all(self, connection: Connection, appends: list[Append]) -> list[bool]:
         added = append_all(connection, appends)
@@ -314,4 +320,5 @@ def _seat_row(row: Row[Any]) -> SeatRow:
         secret_hash=row.secret_hash,
         invite_hash=row.invite_hash,
         seen_at=row.seen_at,
+        owner=row.owner,
     )

@@ -294,6 +294,7 @@ class TableSummary(Struct, kw_only=True):
     seats: list[Seat]
     to_act: list[int]
     seat: int | None = None  # one's own
+    owner: bool = False  # whether that seat may delete the table
 
 
 class Effect(Struct, kw_only=True):
