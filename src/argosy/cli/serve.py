@@ -1,6 +1,7 @@
 """`argosy serve`, `play`, `backup`, `restore` and `delete-table`: the live tables."""
 
 import argparse
+import os
 import re
 import socket
 import threading
@@ -116,7 +117,7 @@ def play(asked: Namespace) -> None:
 def backup(asked: Namespace) -> None:
     from argosy.tables.backup import save
 
-    told = save(_db(asked), asked.file)
+    told = save(_old_db(asked), asked.file)
     print(f"{asked.file}: {told.tables} tables, {told.entries} entries")
 
 
@@ -139,7 +140,7 @@ def _prepare(settings: Settings) -> None:
 def delete_tables(asked: Namespace) -> None:
     from argosy.tables.deleting import delete_in
 
-    delete_in(_db(asked), asked.table)
+    delete_in(_old_db(asked), asked.table)
     print(f"deleted: {', '.join(asked.table)}")
 
 
@@ -174,6 +175,16 @@ def _db(asked: Namespace) -> str:
     from argosy.tables.store import default_db
 
     return default_db() if asked.db is None else asked.db
+
+
+def _old_db(asked: Namespace) -> str:
+    """One that is named must be there: a new one would have nothing in it."""
+    from argosy.tables.connecting import is_postgresql
+    from argosy.tables.errors import BadStore
+
+    if asked.db is not None and not is_postgresql(asked.db) and not os.path.exists(asked.db):
+        raise BadStore(f"{asked.db}: there is no such database")
+    return _db(asked)
 
 
 def _count(low: int, high: int) -> Callable[[str], int]:

@@ -18,7 +18,6 @@ from sqlalchemy import Connection, Table, insert, select, text, update
 
 from argosy.engine.errors import BadChoice
 from argosy.tables.connecting import connect, is_postgresql, told_plainly
-from argosy.tables.errors import BadStore
 from argosy.tables.migrate import migrate
 from argosy.tables.schema import entries, seats, tables
 from argosy.tables.store import prepare, tell_workers
@@ -35,8 +34,6 @@ class Told:
 
 def save(db: str, file: str) -> Told:
     """Writes the backup. The file appears when it is complete, or not at all."""
-    if not is_postgresql(db) and not os.path.exists(db):
-        raise BadStore(f"{db}: there is no such database")
     prepare(db)
     part = f"{file}.part"
     try:
