@@ -35,7 +35,7 @@ def save(db: str, file: str) -> Told:
     """Writes the backup. The file appears when it is complete, or not at all."""
     told = Told()
     part = f"{file}.part"
-    with _one_moment(db) as connection, gzip.open(part, "wt", encoding="utf-8") as out:
+    with one_moment(db) as connection, gzip.open(part, "wt", encoding="utf-8") as out:
         out.write(json.dumps(_FIRST_LINE) + "\n")
         for row in connection.execute(select(tables).order_by(tables.c.id)).mappings():
             people = _rows(connection, seats, str(row["id"]))
@@ -93,7 +93,7 @@ def _rows(connection: Connection, of: Table, id: str) -> list[dict[str, Any]]:
 
 
 @contextmanager
-def _one_moment(db: str) -> Iterator[Connection]:
+def one_moment(db: str) -> Iterator[Connection]:
     """A connection that sees the database as it is now, whatever is written meanwhile."""
     engine = connect(db, writes=False)
     try:

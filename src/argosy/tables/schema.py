@@ -1,6 +1,6 @@
 """The store's tables. Whatever changes here needs a migration beside it."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, Table, Text, UniqueConstraint, false
 
 metadata = MetaData()
 
@@ -46,6 +46,7 @@ seats = Table(
     Column("secret_hash", Text, nullable=True, unique=True),
     Column("invite_hash", Text, nullable=True, unique=True),  # good for one person, who gets a secret of their own for it
     Column("seen_at", Float, nullable=False),  # when its person was last heard of
+    Column("consent", Boolean, nullable=False, server_default=false()),  # the finished game may go into data sets
 )
 
 # What happened, in order. Rows are only ever added.
