@@ -25,9 +25,9 @@ def game(winners: list[int], facts: list[Fact], first: int = 0, scores: tuple[in
 def test_wins_uses_and_differences_are_counted() -> None:
     market = [Fact("building", "market", 1, 0, 1), Fact("building", "market", 3, 0, 1), Fact("building", "docks", 3, 1, 1)]
     opened = [Fact("region", "africa", 4, NOBODY, 1)]
-    games = [game([0], market + opened), game([0], market), game([1], market, first=1), game([0, 1], [])] * 10
+    games = [game([0], market + opened), game([0], market), game([1], market, first=1), game([0, 1], [])] * 40
     balance = balance_of(ENDEAVOR, 2, games)
-    assert (balance.games, balance.rounds) == (40, 7)
+    assert (balance.games, balance.rounds) == (160, 7)
     assert [wins.value for wins in balance.wins_by_seat] == [2.5 / 4, 1.5 / 4]
     assert [wins.value for wins in balance.wins_by_place] == [3.5 / 4, 0.5 / 4]  # who began won, and shared one
     assert balance.wins_by_bot["greedy"][0].value == 2.5 / 4
