@@ -131,8 +131,8 @@ class _Writer:
         return self._section("lab-courses", self._told("lab-courses"), self._key(), drawn)
 
     def all_items(self, sections: tuple[Section, ...]) -> list[str]:
-        """Narrow ones stand in pairs; the last of an odd number is wide."""
-        shown = [section for section in sections if section.fact in self.balance.items]
+        """Where there is something to compare. Narrow ones stand in pairs; the last of an odd number is wide."""
+        shown = [section for section in sections if len(self.balance.items.get(section.fact, [])) > 1]
         narrow = [section for section in shown if not section.by_round and len(self.balance.items[section.fact]) <= _LONG]
         return [self._items(section, section in narrow[: len(narrow) // 2 * 2]) for section in shown]
 
