@@ -19,7 +19,7 @@ LOCKED := $(if $(shell command -v flock),flock build/lock)
 once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden examples coverage-page soak look bot-games tactics wheel release-check format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-lab bench-browser bench-save golden examples coverage-page soak look bot-games tactics wheel release-check format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,9 @@ bench: $(READY) $(COMPILED) $(CATANATRON) ## measure against catanatron, on one 
 
 bench-browser: $(READY) served chromium ## what the client loads, how soon it is usable, how soon a click is answered
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/speed.py $(ARGS)
+
+bench-lab: $(READY) $(COMPILED) ## how much faster two processes simulate than one, and how long a report on 2,000 games takes
+	@PYTHONPATH=build/compiled $(BIN)/python bench/lab.py $(ARGS)
 
 bench-save: $(READY) $(COMPILED) $(CATANATRON) ## the same, and keep the figures in bench/results.md
 	@$(BIN)/python bench/run.py --save $(ARGS)

@@ -43,6 +43,8 @@ LESS = {
     "--games 100": "--games 2",
     "--games 200": "--games 4",
     "--games 500": "--games 4",
+    "--games 2000": "--games 4",
+    "--jobs 2": "--jobs 1",
 }
 PROGRAMS = r"(argosy|make|npm|npx|node|pip|pipx|uv|python3?|pytest|git|curl|docker|podman|systemctl|apt-get|apt|sudo|cd)"
 

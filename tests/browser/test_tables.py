@@ -1,5 +1,7 @@
 """Several people, lost connections, second thoughts."""
 
+from playwright.sync_api import expect
+
 from browser.games import laid_out, moments, sit, sit_at
 from browser.person import CHOICES, by_list, changed, click_thing, decided, entry, play_now, play_on
 from browser.screens import FIRST, LAND, SAIL
@@ -270,16 +272,26 @@ def test_watch_join_and_resume(opens):
     page.locator(CHOICES).first.wait_for()
 
 
+CONSENT = "without names"  # the box about data sets
+
+
 def test_open_table_on_the_front_page(opens):
     """A listed table is found by somebody else, who sits down there."""
     host, guest = opens().new_page(), opens().new_page()
     host.goto("/new/age-of-sail")
     host.get_by_label("Who takes seat 2").select_option("open")
     host.get_by_label("Show this table on the front page").check()
+    host.get_by_label(CONSENT).check()
     host.get_by_role("button", name="Open the table").click()
     host.get_by_text("Waiting for everybody").wait_for()
+    expect(host.get_by_label(CONSENT)).to_be_checked()
+    with host.expect_response(lambda answer: "/consent" in answer.url):
+        host.get_by_label(CONSENT).uncheck()  # minds change
+    host.reload()
+    expect(host.get_by_label(CONSENT)).not_to_be_checked()
     guest.goto("/")
     guest.locator(".row", has_text="Waiting for players").first.locator("a").click()
+    expect(guest.get_by_label(CONSENT)).not_to_be_checked()  # nobody agrees for others
     guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):
         page.locator("#choices").wait_for()

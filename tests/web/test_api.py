@@ -161,6 +161,17 @@ def test_inviting_joining_and_filling_up(api: Caller) -> None:
     assert {(each["table"]["id"], each["seat"]) for each in mine} == {(id, 0), (id, 1)}
 
 
+def test_consent_to_data_sets_is_ones_own_and_off_unless_given(api: Caller) -> None:
+    id, secrets, invitations = api.create([{**HERE, "consent": True}, {"kind": "invite", "consent": True}, HERE], auto_start=False)
+    guest = api.post(f"/api/tables/{id}/join", {"name": "Gwen"}, invitations[1], expect=201)["secret"]
+    mine = lambda secret: api.get(f"/api/tables/{id}", secret)["consent"]  # noqa: E731
+    assert (mine(secrets[0]), mine(guest), mine(secrets[2]), mine("")) == (True, False, False, None)  # nobody agrees for a guest
+    api.post(f"/api/tables/{id}/consent", {"consent": True}, guest)
+    api.post(f"/api/tables/{id}/consent", {"consent": False}, secrets[0])
+    assert (mine(secrets[0]), mine(guest), mine(secrets[2])) == (False, True, False)
+    api.post(f"/api/tables/{id}/consent", {"consent": True}, expect=403)
+
+
 def test_undo_by_asking(api: Caller) -> None:
     id, secrets, _ = api.create([HERE, HERE])
     for seat in (0, 1):

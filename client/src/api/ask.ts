@@ -55,8 +55,10 @@ export const importRecord = (record: string): Promise<api.CreatedTable> => ask("
 export const fork = (id: string, ply: number, seats: api.SeatWish[]): Promise<api.CreatedTable> =>
   ask("POST", `${table(id)}/fork`, {}, { ply, seats });
 
-export const join = (id: string, name: string, invitation?: string, seat?: number): Promise<api.Joined> =>
-  ask("POST", `${table(id)}/join`, {}, { name, seat: seat ?? null }, invitation);
+export const join = (id: string, name: string, invitation?: string, seat?: number, consent = false): Promise<api.Joined> =>
+  ask("POST", `${table(id)}/join`, {}, { name, seat: seat ?? null, consent }, invitation);
+export const consent = (id: string, secret: string, consent: boolean): Promise<{ table: string }> =>
+  ask("POST", `${table(id)}/consent`, {}, { consent }, secret);
 export const start = (id: string, secret: string, fill: api.Level | null): Promise<{ table: string }> =>
   ask("POST", `${table(id)}/start`, {}, { fill }, secret);
 export const rematch = (id: string, secret: string): Promise<{ table: string }> => ask("POST", `${table(id)}/rematch`, {}, undefined, secret);

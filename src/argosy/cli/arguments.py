@@ -12,6 +12,7 @@ from argosy.cli import (
     bots,
     check,
     completion,
+    dataset,
     replay,
     report,
     review,
@@ -137,6 +138,14 @@ def _parser() -> argparse.ArgumentParser:
     telling.add_argument("--out", metavar="FILE.html", help="where to write the page (default: beside the games)")
     telling.set_defaults(run=report.run)
     _add_json(telling)
+
+    handing_on = command("dataset", "games to hand on, with a card that says what they are")
+    handing_on.add_argument("files", nargs="*", metavar="GAMES.parquet", help="what 'argosy simulate' wrote")
+    handing_on.add_argument("--db", metavar="DB", help="the finished tables of a store, where all their people agreed")
+    handing_on.add_argument("--out", required=True, metavar="DIR", help="a new directory")
+    handing_on.add_argument("--licence", default="CC0-1.0", metavar="NAME", help="of the data (default: CC0-1.0)")
+    handing_on.set_defaults(run=dataset.run)
+    _add_json(handing_on)
 
     school = command("tune", "learns the weights of a title's bots from games among themselves")
     school.add_argument("title", metavar="TITLE", help=_title_help())

@@ -27,7 +27,7 @@ def balance_page(balance: Balance, told: dict[str, Any], ruleset: Ruleset, famil
         writer.scores(),
         writer.sources(),
         writer.courses(),
-        *(writer.items(section) for section in family.sections),
+        *writer.all_items(family.sections),
         writer.differences(),
     ]
     body = [writer.header(title, told), "<main>", *sections, "</main>", writer.footer(told)]
@@ -130,17 +130,21 @@ class _Writer:
         drawn = f'<div class="small">{"".join(figures)}</div>'
         return self._section("lab-courses", self._told("lab-courses"), self._key(), drawn)
 
-    def items(self, section: Section) -> str:
-        found = self.balance.items.get(section.fact)
-        if not found:
-            return ""
+    def all_items(self, sections: tuple[Section, ...]) -> list[str]:
+        """Where there is something to compare. Narrow ones stand in pairs; the last of an odd number is wide."""
+        shown = [section for section in sections if len(self.balance.items.get(section.fact, [])) > 1]
+        narrow = [section for section in shown if not section.by_round and len(self.balance.items[section.fact]) <= _LONG]
+        return [self._items(section, section in narrow[: len(narrow) // 2 * 2]) for section in shown]
+
+    def _items(self, section: Section, narrow: bool) -> str:
+        found = self.balance.items[section.fact]
         head = self.word(f"lab-{self.ruleset.family}-{section.fact}")
         if all(item.wins is None for item in found):
             told, table = self.word("lab-items-happened"), self._happened(found)
         else:
             told = self.word("lab-items-by-round" if section.by_round else "lab-items-told")
             table = self._had_in_two(found) if len(found) > _LONG and not section.by_round else self._had(found, section.by_round)
-        kind = "long" if len(found) > _LONG else "" if section.by_round else "half"
+        kind = "long" if len(found) > _LONG else "half" if narrow else ""
         return f'<section class="{kind}"><h2>{head}</h2><p class="soft">{told}</p><div class="scroll">{table}</div></section>'
 
     def differences(self) -> str:
@@ -152,7 +156,8 @@ class _Writer:
         rows = [Dot(self._what(one), one.effect, self._two(one.winners, one.others, 2)) for one in shown]
         told = self._told("lab-differences", shown=len(shown), sure=len(found), compared=self.balance.compared)
         chart = dots(rows, scale, lambda value: self.figure(value, 1))
-        return self._section("lab-differences", told, chart, kind="long")
+        mixed = f'<p class="soft caution">{self.word("lab-mixed-bots")}</p>' if len(self.balance.wins_by_bot) > 1 else ""
+        return self._section("lab-differences", told, mixed, chart, kind="long")
 
     def footer(self, told: dict[str, Any]) -> str:
         return f"<footer><p>{self.word('lab-method')}</p><p>{self.word('lab-bots-not-people')}</p></footer>"

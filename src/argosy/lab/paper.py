@@ -33,7 +33,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .rose path { stroke: var(--coast); stroke-width: 0.6; }
 .rose .large { fill: var(--won); }
 .rose .small { fill: var(--faint); }
-main { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.1rem; }
+main { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-flow: row dense; gap: 1.1rem; }
 section { grid-column: 1 / -1; background: var(--panel); border: 1px solid var(--line); border-radius: 0.3rem;
   padding: 1.1rem 1.3rem 1.2rem; display: flex; flex-direction: column; gap: 0.7rem; min-width: 0; }
 section.half { grid-column: span 1; }
@@ -74,8 +74,9 @@ circle.won { fill: var(--won); }
 circle.rest { fill: var(--rest); }
 .drawing rect.won { fill-opacity: 0.7; }
 .drawing rect.rest { fill-opacity: 0.45; }
-.small { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 0.6rem 1.2rem; }
+.small { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 0.8rem 1.6rem; }
 figure { margin: 0; break-inside: avoid; min-width: 0; }
+.caution { border-left: 3px solid var(--line); padding-left: 0.7rem; }
 .key { display: flex; gap: 0.4rem 1.2rem; flex-wrap: wrap; font-size: 0.92rem; color: var(--soft); }
 .key span::before { content: ""; display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.4em; border-radius: 2px;
   background: var(--won); vertical-align: -0.05em; }
@@ -84,7 +85,6 @@ figure { margin: 0; break-inside: avoid; min-width: 0; }
 .two { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 2.4rem; align-items: start; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th { font-weight: 400; color: var(--soft); font-size: 0.85rem; text-align: center; padding: 0.15rem 0.35rem; vertical-align: bottom; }
-thead th:first-child { text-align: left; }
 tbody th { text-align: left; color: var(--ink); font-size: 1rem; padding-left: 0; min-width: 7rem; }
 td { text-align: center; padding: 0.12rem 0.3rem; border: 1px solid var(--panel); min-width: 2.6rem; font-size: 0.9rem; }
 td.deep { color: #fff8ea; }
@@ -94,7 +94,7 @@ tbody tr { break-inside: avoid; }
 tbody tr:hover { background: rgb(205 184 140 / 22%); }
 footer { margin: 1.4rem 0.3rem 0; }
 footer p { max-width: 60rem; font-size: 0.88rem; color: var(--soft); margin-bottom: 0.4rem; }
-@media (max-width: 760px) {
+@media screen and (max-width: 760px) {
   .page { padding: 0.6rem; }
   main { grid-template-columns: minmax(0, 1fr); gap: 0.8rem; }
   section.half { grid-column: 1 / -1; }
@@ -117,7 +117,7 @@ footer p { max-width: 60rem; font-size: 0.88rem; color: var(--soft); margin-bott
   html { font-size: 10.5px; }
   body, section, header { background: #fff; }
   .page { padding: 0; max-width: none; }
-  main { display: block; }
+  main { gap: 0 8mm; }
   section { margin: 0 0 4mm; border: 0; border-top: 1px solid var(--line); border-radius: 0; padding: 3mm 0 0; }
   section:not(.long) { break-inside: avoid; }
   h2, h2 + p { break-after: avoid; }
@@ -125,7 +125,7 @@ footer p { max-width: 60rem; font-size: 0.88rem; color: var(--soft); margin-bott
   .scroll { overflow: visible; }
   td { border-color: #fff; }
   thead { display: table-header-group; }
-  .drawing { max-width: 26rem; }
+  .drawing { max-width: 30rem; }
   .open { fill: #fff; }
 }
 """

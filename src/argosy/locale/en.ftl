@@ -1558,7 +1558,7 @@ lab-course-points = Points, if the game ended then
 lab-course-fleet = Ships
 lab-course-goods = Goods
 lab-items-told = How many players had it, and how often these won.
-lab-items-by-round = Of a hundred players, how many in each round; how many at all, and how often these won.
+lab-items-by-round = For a hundred players: how many times in each round. Then how many players did so at all, and how often these won.
 lab-items-happened = Of a hundred games, how many in that round.
 lab-players-share = players
 lab-their-wins = their wins (even: { $parity })
@@ -1566,6 +1566,7 @@ lab-never = never
 lab-mean-round = mean round
 lab-differences = What winning players did differently
 lab-differences-told = Amounts per game: winners on average against all others. The scale is in standard deviations of one player’s amount; lines are 95 % intervals. { $compared } things were compared, { $sure } differ for sure, the { $shown } largest are shown.
+lab-mixed-bots = Bots of different strength sat at these tables: what sets winners apart here is also what sets the stronger bot apart.
 lab-no-differences = { $compared } things were compared; none of them differs for sure. More games would tell more.
 lab-method = All intervals are 95 %: about one in twenty misses the truth. Shares have Wilson’s interval, with whole games as the units that are independent; differences are taken within each game, winners’ mean minus the others’, and have Student’s interval. A shared win counts in parts.
 lab-bots-not-people = These are games of bots. What they do not see in a game, they do not use: a component that looks weak here may be one that they do not know how to play. And what winners have, they may have because they were winning.
@@ -1741,6 +1742,7 @@ client-undo-agree = With everybody’s consent
 client-undo-free = Freely
 client-undo-never = Never
 client-listed = Show this table on the front page
+client-consent = Once this game is over it may go into public data sets for research, without names. It does so only if everybody at the table agrees.
 client-create = Open the table
 
 ## Before the game

@@ -1564,6 +1564,7 @@ client-undo-agree = Avec l’accord de tous
 client-undo-free = Librement
 client-undo-never = Jamais
 client-listed = Montrer cette table sur la page d’accueil
+client-consent = Une fois finie, cette partie peut entrer dans des jeux de données publics pour la recherche, sans les noms. Seulement si tout le monde à la table est d’accord.
 client-create = Ouvrir la table
 
 ## Avant la partie
@@ -1982,7 +1983,7 @@ lab-course-points = Points, si la partie finissait là
 lab-course-fleet = Navires
 lab-course-goods = Marchandises
 lab-items-told = Combien de joueurs l’ont eu, et combien de fois ceux-ci ont gagné.
-lab-items-by-round = Sur cent joueurs, combien à chaque manche ; combien en tout, et combien de fois ceux-ci ont gagné.
+lab-items-by-round = Pour cent joueurs : combien de fois à chaque manche. Puis combien de joueurs l’ont fait, et combien de fois ceux-ci ont gagné.
 lab-items-happened = Sur cent parties, combien à cette manche.
 lab-players-share = joueurs
 lab-their-wins = leurs victoires (égalité : { $parity })
@@ -1990,6 +1991,7 @@ lab-never = jamais
 lab-mean-round = manche moyenne
 lab-differences = Ce que les vainqueurs ont fait autrement
 lab-differences-told = Quantités par partie : les vainqueurs en moyenne contre tous les autres. L’échelle est en écarts types de la quantité d’un joueur ; les traits sont des intervalles à 95 %. { $compared } choses ont été comparées, { $sure } diffèrent sûrement, les { $shown } plus grandes sont montrées.
+lab-mixed-bots = Des robots de forces différentes étaient à ces tables : ce qui distingue ici les vainqueurs est aussi ce qui distingue le robot le plus fort.
 lab-no-differences = { $compared } choses ont été comparées ; aucune ne diffère sûrement. Plus de parties en diraient plus.
 lab-method = Tous les intervalles sont à 95 % : environ un sur vingt manque la vérité. Les parts ont l’intervalle de Wilson, les parties entières étant les unités indépendantes ; les écarts sont pris dans chaque partie, moyenne des vainqueurs moins celle des autres, et ont l’intervalle de Student. Une victoire partagée compte en parts.
 lab-bots-not-people = Ce sont des parties de robots. Ce qu’ils ne voient pas dans un jeu, ils ne s’en servent pas : un élément qui paraît faible ici en est peut-être un qu’ils ne savent pas jouer. Et ce qu’ont les vainqueurs, ils l’ont peut-être parce qu’ils gagnaient.

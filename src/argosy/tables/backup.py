@@ -50,7 +50,7 @@ def save(db: str, file: str) -> Told:
 
 def _save(db: str, part: str) -> Told:
     told = Told()
-    with _one_moment(db) as connection, gzip.open(part, "wt", encoding="utf-8") as out:
+    with one_moment(db) as connection, gzip.open(part, "wt", encoding="utf-8") as out:
         out.write(json.dumps(_FIRST_LINE) + "\n")
         for row in connection.execute(select(tables).order_by(tables.c.id)).mappings():
             people = _rows(connection, seats, str(row["id"]))
@@ -109,7 +109,7 @@ def _rows(connection: Connection, of: Table, id: str) -> list[dict[str, Any]]:
 
 
 @contextmanager
-def _one_moment(db: str) -> Iterator[Connection]:
+def one_moment(db: str) -> Iterator[Connection]:
     """A connection that sees the database as it is now, whatever is written meanwhile."""
     engine = connect(db, writes=False)
     try:

@@ -39,6 +39,7 @@ class SeatRow(Struct, frozen=True):
     invite_hash: str | None
     seen_at: float
     owner: bool = False
+    consent: bool = False  # its person lets the finished game go into data sets
 
     @property
     def is_bot(self) -> bool:

@@ -40,6 +40,7 @@ class Chair:
     level: str = ""
     invite_hash: str | None = None  # of an invitation that its guest has already
     owner: bool = False  # whoever sits here may delete the table; so may whoever sets it up
+    consent: bool = False  # of whoever sits here now; guests are asked when they come
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,7 @@ async def _create(
                 "invite_hash": chair.invite_hash if invitation is None else hash_of(invitation),
                 "seen_at": now if secret is not None else 0.0,
                 "owner": chair.owner or chair.kind == "here",
+                "consent": chair.consent and secret is not None,
             }
         )
     complete = all(chair.kind in ("here", "bot") for chair in wishes.chairs)
@@ -181,7 +183,7 @@ def _ruleset(title: str, players: int, options: dict[str, Option]) -> Ruleset:
 # ---- before the game begins
 
 
-async def join(tables: Tables, id: str, invitation: str, seat: int | None, name: str) -> tuple[int, str]:
+async def join(tables: Tables, id: str, invitation: str, seat: int | None, name: str, consent: bool = False) -> tuple[int, str]:
     """Sits down: by an invitation, or without one at an open seat. Gives the seat and its new secret."""
     table = await tables.open(id)
     row = _seat_to_join(table, invitation, seat)
@@ -189,7 +191,14 @@ async def join(tables: Tables, id: str, invitation: str, seat: int | None, name:
         raise Conflict("seat-taken")
     secret = new_secret()
     wanted = {"secret_hash": None, "invite_hash": row.invite_hash}
-    values = {"secret_hash": hash_of(secret), "invite_hash": None, "open": False, "name": name or row.name, "seen_at": time.time()}
+    values = {
+        "secret_hash": hash_of(secret),
+        "invite_hash": None,
+        "open": False,
+        "name": name or row.name,
+        "seen_at": time.time(),
+        "consent": consent,
+    }
     if not await tables.store.change_seat(id, row.seat, wanted, values):
         raise Conflict("seat-taken")
     table = await tables.open(id)
@@ -227,6 +236,13 @@ async def start(tables: Tables, id: str, fill: str | None) -> None:
                 await tables.store.change_seat(id, row.seat, {"secret_hash": None, "kind": "person"}, values)
         await tables.open(id)
     await tables.begin(id)
+
+
+async def change_consent(tables: Tables, id: str, seat: int, consent: bool) -> None:
+    """A person may change their mind at any time; what was exported before stays exported."""
+    await tables.store.change_seat(id, seat, {"kind": "person"}, {"consent": consent})
+    await tables.open(id)
+    tables.feed.publish(id)
 
 
 # ---- after it, and from elsewhere

@@ -103,7 +103,7 @@ class Store:
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         def question(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
             row = connection.execute(select(tables).where(tables.c.id == id)).first()
-            return None if row is None else (_table_row(row), _seats_of(connection, id))
+            return None if row is None else (table_row(row), seats_of(connection, id))
 
         return await self.read(question)
 
@@ -114,9 +114,8 @@ class Store:
             row = connection.execute(select(tables).where(tables.c.id == id)).first()
             if row is None:
                 return None
-            wanted = select(*_ENTRY_COLUMNS).where(entries.c.table_id == id, entries.c.number > after).order_by(entries.c.number)
-            found = [Entry(*each) for each in connection.execute(wanted)]
-            return _table_row(row), _seats_of(connection, id), found
+            found = entries_of(connection, id, after)
+            return table_row(row), seats_of(connection, id), found
 
         return await self.read(question)
 
@@ -276,7 +275,7 @@ def _entry_values(id: str, entry: Entry) -> dict[str, object]:
     }
 
 
-def _table_row(row: Row[Any]) -> TableRow:
+def table_row(row: Row[Any]) -> TableRow:
     return TableRow(
         id=row.id,
         title=row.title,
@@ -301,12 +300,17 @@ def _table_row(row: Row[Any]) -> TableRow:
     )
 
 
-def _seats_of(connection: Connection, id: str) -> list[SeatRow]:
+def entries_of(connection: Connection, id: str, after: int = 0) -> list[Entry]:
+    wanted = select(*_ENTRY_COLUMNS).where(entries.c.table_id == id, entries.c.number > after).order_by(entries.c.number)
+    return [Entry(*each) for each in connection.execute(wanted)]
+
+
+def seats_of(connection: Connection, id: str) -> list[SeatRow]:
     return [_seat_row(row) for row in connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))]
 
 
 def _with_seats(connection: Connection, rows: Iterable[Row[Any]]) -> list[tuple[TableRow, list[SeatRow]]]:
-    return [(_table_row(row), _seats_of(connection, row.id)) for row in rows]
+    return [(table_row(row), seats_of(connection, row.id)) for row in rows]
 
 
 def _seat_row(row: Row[Any]) -> SeatRow:
@@ -321,4 +325,5 @@ def _seat_row(row: Row[Any]) -> SeatRow:
         invite_hash=row.invite_hash,
         seen_at=row.seen_at,
         owner=row.owner,
+        consent=bool(row.consent),
     )

@@ -51,6 +51,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     sitting.my_tables,
     sitting.import_table,
     sitting.join_table,
+    sitting.change_consent,
     sitting.start_table,
     sitting.play_again,
     sitting.fork_table,

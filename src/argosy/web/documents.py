@@ -37,6 +37,7 @@ def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0
         scores=scores_of(table.position, table.position.view(viewer), table.teller(language)) if table.started else None,
         undo=_undo(table, viewer),
         winners=list(table.position.winners()) if table.is_over else [],
+        consent=None if viewer is None else table.seats[viewer].consent,
     )
 
 

@@ -58,8 +58,15 @@ async def import_table(request: Asked, data: schema.ImportWish, lang: str | None
 
 @post("/api/tables/{id:str}/join", responses=PROBLEMS, summary="Sit down", tags=["tables"])
 async def join_table(request: Asked, id: str, data: schema.JoinWish, lang: str | None = None) -> schema.Joined:
-    seat, secret = await setting_up.join(tables_of(request), id, secret_of(request), data.seat, data.name)
+    seat, secret = await setting_up.join(tables_of(request), id, secret_of(request), data.seat, data.name, data.consent)
     return schema.Joined(table=id, seat=seat, secret=secret)
+
+
+@post("/api/tables/{id:str}/consent", status_code=200, responses=PROBLEMS, summary="Data sets: yes or no", tags=["tables"])
+async def change_consent(request: Asked, id: str, data: schema.ConsentWish, lang: str | None = None) -> schema.NamedTable:
+    _table, seat = await own_seat(request, id)
+    await setting_up.change_consent(tables_of(request), id, seat, data.consent)
+    return schema.NamedTable(table=id)
 
 
 @post("/api/tables/{id:str}/start", status_code=200, responses=PROBLEMS, summary="Begin the game", tags=["tables"])
@@ -92,7 +99,10 @@ async def delete_table(request: Asked, id: str, lang: str | None = None) -> sche
 
 
 def _chairs(seats: list[schema.SeatWish]) -> list[Chair]:
-    return [Chair(seat.kind, seat.name.strip(), seat.colour, seat.level if seat.kind == "bot" else "") for seat in seats]
+    return [
+        Chair(seat.kind, seat.name.strip(), seat.colour, seat.level if seat.kind == "bot" else "", consent=seat.consent)
+        for seat in seats
+    ]
 
 
 def _created(created: Created) -> schema.CreatedTable:
