@@ -102,6 +102,13 @@ def play(asked: Namespace) -> None:
     _run("127.0.0.1", port, Settings(db=_db(asked), rate=0, log_level="WARNING"))
 
 
+def delete_tables(asked: Namespace) -> None:
+    from argosy.tables.deleting import delete_in
+
+    delete_in(_db(asked), asked.table)
+    print(f"deleted: {', '.join(asked.table)}")
+
+
 def backup(asked: Namespace) -> None:
     from argosy.tables.backup import save
 
@@ -116,13 +123,6 @@ def restore(asked: Namespace) -> None:
     print(f"{asked.file}: {told.tables} tables and {told.entries} entries brought back")
     for id in told.conflicts:
         print(f"table {id} has gone another way since the backup: left as it is")
-
-
-def delete_tables(asked: Namespace) -> None:
-    from argosy.tables.deleting import delete_in
-
-    delete_in(_db(asked), asked.table)
-    print(f"deleted: {', '.join(asked.table)}")
 
 
 def _run(host: str, port: int, settings: Settings) -> None:

@@ -19,7 +19,7 @@ from argosy.engine.errors import BadChoice
 from argosy.tables.connecting import connect, is_postgresql
 from argosy.tables.migrate import migrate
 from argosy.tables.schema import entries, seats, tables
-from argosy.tables.store import prepare, tell_workers
+from argosy.tables.store import tell_workers
 
 _FIRST_LINE = {"argosy": "backup", "format": 1}
 
@@ -34,7 +34,6 @@ class Told:
 def save(db: str, file: str) -> Told:
     """Writes the backup. The file appears when it is complete, or not at all."""
     told = Told()
-    prepare(db)
     part = f"{file}.part"
     with _one_moment(db) as connection, gzip.open(part, "wt", encoding="utf-8") as out:
         out.write(json.dumps(_FIRST_LINE) + "\n")
