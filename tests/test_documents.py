@@ -33,6 +33,7 @@ ELSEWHERE = {
     "make play": ("tests/web/test_serving.py", '"play"'),
     "make terminal": ("tests/cli/test_processes.py", '"terminal"'),
     "make test": (".ci/run", "make test"),
+    "python docs/examples/train_value.py --minutes 6": ("tests/envs/test_documented.py", "train_value.py"),
 }
 # The same commands, in seconds instead of hours: what takes their place is read by the same arguments.
 LESS = {
