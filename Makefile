@@ -58,10 +58,6 @@ bench-save: $(READY) $(COMPILED) $(CATANATRON) ## the same, and keep the figures
 load: $(READY) $(COMPILED) build/boardgame_io/ready ## moves a second at the live tables, beside boardgame.io where npm is found
 	@PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
 
-.PHONY: docs
-docs: $(READY) ## build the documentation into build/site
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "build/site/index.html"
-
 pictures: $(READY) served chromium ## take the README's pictures anew
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/pictures.py $(ARGS)
 
@@ -102,6 +98,10 @@ release-check: $(READY) wheel ## install each wheel in an empty environment outs
 
 format: $(READY) ## format the code, and mend what ruff can mend
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .
+
+.PHONY: docs
+docs: $(READY) ## build the documentation into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "build/site/index.html"
 
 COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' --upgrade

@@ -17,6 +17,7 @@ ELSEWHERE = {
     "contributing.md": "CONTRIBUTING.md",
     "changelog.md": "CHANGELOG.md",
     "client.md": "client/MAKE.md",
+    "deploying.md": "deploy/README.md",
     "speed.md": "bench/results.md",
     "load.md": "bench/load.md",
 }
@@ -27,7 +28,8 @@ IN = {"en": "in English", "fr": "en français"}
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for page, source in ELSEWHERE.items():
-        files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
+        if (ROOT / source).exists():
+            files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
     for title in TITLES.values():
         for language in LANGUAGES:
             files.append(File.generated(config, f"rules/{title.name}.{language}.md", content=rules_page(title, language)))
@@ -36,10 +38,10 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, **_more: object) -> str:
-    """A link to a document elsewhere in the tree leads to its page."""
+    """A link to a document elsewhere in the tree leads to its page, and one from there to docs/ too."""
     for page, source in ELSEWHERE.items():
         markdown = markdown.replace(f"](../{source}", f"]({page}")
-    return markdown
+    return re.sub(r"\]\((\.\./)?docs/", "](", markdown)
 
 
 def rules_page(title: Title, language: str) -> str:

@@ -101,10 +101,6 @@ def test_a_table_that_has_gone_another_way_is_left_alone(db: str, tmp_path: Path
     with_tables(db, play)
 
 
-def test_a_database_in_which_nobody_has_played_yet_is_saved_too(db: str, tmp_path: Path) -> None:
-    assert save(db, str(tmp_path / "none.backup")).tables == 0
-
-
 @pytest.mark.parametrize("content", [b"", b"something else", b"\x1f\x8b\x08\x00broken"])
 def test_what_is_no_backup_is_refused(databases: Databases, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "no.backup"

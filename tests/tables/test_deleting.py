@@ -36,6 +36,8 @@ def test_nothing_is_left_and_other_workers_hear_of_it(db: str) -> None:
         for each in (made, kept):
             await play_some(one, each.id, 6)
             await review_rows.ask_for(one.store, each.id, "end", 4, 1)
+        other.feed.watch(made.id)
+        await asyncio.sleep(0.3)  # it has looked, and heard all that came before
         await other.open(made.id)
         watch = other.feed.watch(made.id)
         before = rows_of(db, kept.id)

@@ -114,6 +114,13 @@ def play(asked: Namespace) -> None:
     _run("127.0.0.1", port, settings)
 
 
+def delete_tables(asked: Namespace) -> None:
+    from argosy.tables.deleting import delete_in
+
+    delete_in(_old_db(asked), asked.table)
+    print(f"deleted: {', '.join(asked.table)}")
+
+
 def backup(asked: Namespace) -> None:
     from argosy.tables.backup import save
 
@@ -135,13 +142,6 @@ def _prepare(settings: Settings) -> None:
     from argosy.tables.store import prepare
 
     prepare(settings.db)
-
-
-def delete_tables(asked: Namespace) -> None:
-    from argosy.tables.deleting import delete_in
-
-    delete_in(_old_db(asked), asked.table)
-    print(f"deleted: {', '.join(asked.table)}")
 
 
 def _run(host: str, port: int, settings: Settings) -> None:

@@ -1160,6 +1160,15 @@ tables-error-bad-origin = This page may not connect to this table.
 tables-error-store-down = The tables cannot be reached now. Nothing is lost: try again.
 tables-error-internal = Something went wrong on our side.
 
+# Deleting a table
+tables-error-deleted = This table was deleted.
+tables-error-not-owner = Only whoever set this table up may delete it.
+client-delete = Delete
+client-delete-title = Delete this table?
+client-delete-more = The game of { $title } with { $players } is removed for everybody, with its record and its review. That cannot be taken back.
+client-delete-yes = Delete it for good
+client-delete-no = Keep it
+
 ## Levels of the bots
 
 tables-level-deckhand = Deckhand
@@ -2634,12 +2643,3 @@ client-undo-not-here = At this table no decision is taken back.
 client-undo-waits = Asked. Still to answer: { $players }.
 client-not-this = Choose something else
 client-skip = Skip
-
-## Deleting a table
-tables-error-deleted = This table was deleted.
-tables-error-not-owner = Only whoever set this table up may delete it.
-client-delete = Delete
-client-delete-title = Delete this table?
-client-delete-more = The game of { $title } with { $players } is removed for everybody, with its record and its review. That cannot be taken back.
-client-delete-yes = Delete it for good
-client-delete-no = Keep it

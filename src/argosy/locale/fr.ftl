@@ -1164,6 +1164,15 @@ tables-error-bad-origin = Cette page n’a pas le droit de se connecter à cette
 tables-error-store-down = Les tables sont injoignables pour l’instant. Rien n’est perdu : réessayez.
 tables-error-internal = Quelque chose n’a pas marché de notre côté.
 
+# Supprimer une table
+tables-error-deleted = Cette table a été supprimée.
+tables-error-not-owner = Seul celui qui a créé cette table peut la supprimer.
+client-delete = Supprimer
+client-delete-title = Supprimer cette table ?
+client-delete-more = La partie de { $title } avec { $players } disparaît pour tout le monde, avec son enregistrement et son analyse. C’est irrévocable.
+client-delete-yes = Supprimer pour de bon
+client-delete-no = La garder
+
 ## Force des robots
 
 tables-level-deckhand = Matelot
@@ -2642,12 +2651,3 @@ client-undo-not-here = À cette table, aucune décision n’est reprise.
 client-undo-waits = Demandé. Doivent encore répondre : { $players }.
 client-not-this = Choisir autre chose
 client-skip = Passer
-
-## Supprimer une table
-tables-error-deleted = Cette table a été supprimée.
-tables-error-not-owner = Seul celui qui a créé cette table peut la supprimer.
-client-delete = Supprimer
-client-delete-title = Supprimer cette table ?
-client-delete-more = La partie de { $title } avec { $players } disparaît pour tout le monde, avec son enregistrement et son analyse. C’est irrévocable.
-client-delete-yes = Supprimer pour de bon
-client-delete-no = La garder
