@@ -19,7 +19,7 @@ LOCKED := $(if $(shell command -v flock),flock build/lock)
 once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden examples coverage-page soak look bot-games tactics wheel release-check format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -93,6 +93,12 @@ wheel: served ## dist/: a compiled wheel where there is a C compiler, one that r
 release-check: $(READY) wheel ## install each wheel in an empty environment outside the tree, and play a game of each title there
 	@$(BIN)/python tests/release.py $(ARGS)
 
+audit: .venv-audit/ready build/client-modules ## ask whether faults are known in what Argosy is built on
+	@PATH="$(CURDIR)/build/node:$$PATH" $(BIN)/python tests/audit.py
+
+fresh: $(READY) chromium ## a stranger's first minutes: clone, make play, a game in the browser; again with no compiler and no Node
+	@$(BIN)/python tests/fresh.py $(ARGS)
+
 format: $(READY) ## format the code, and mend what ruff can mend
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .
 
@@ -102,11 +108,12 @@ lock: $(READY) ## renew the pinned versions in requirements/
 	@$(COMPILE) -o requirements/runtime.txt
 	@$(COMPILE) --all-extras --group dev --constraint requirements/runtime.txt -o requirements/dev.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group build --constraint requirements/dev.txt -o requirements/build.txt
+	@$(subst pyproject.toml,,$(COMPILE)) --group audit -o requirements/audit.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group bench -o requirements/bench.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group node -o requirements/node.txt
 
 clean: ## remove all that make made
-	rm -rf .venv .venv-bench build dist client/node_modules src/argosy/web/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
+	rm -rf .venv .venv-audit .venv-bench build dist client/node_modules src/argosy/web/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The browser client, built into the package, and a copy of it beside the compiled modules.
@@ -169,6 +176,9 @@ $(LIGHT): pyproject.toml .venv/pinned
 # By the same Python as .venv, or the comparison would not be fair.
 $(CATANATRON): requirements/bench.txt .venv/pinned
 	@$(call once,$(MAKE) --no-print-directory venv PYTHON=$(BIN)/python DIR=.venv-bench REQUIREMENTS=$<)
+
+.venv-audit/ready: requirements/audit.txt .venv/pinned
+	@$(call once,$(MAKE) --no-print-directory venv PYTHON=$(BIN)/python DIR=.venv-audit REQUIREMENTS=$<)
 
 .PHONY: tools
 tools:

@@ -28,7 +28,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     skipped = [] if reporter is None else reporter.stats.get("skipped", [])
     if skipped and session.exitstatus == pytest.ExitCode.OK:
-        reporter.write_line(f"{len(skipped)} skipped, which fails: {', '.join(sorted({each.nodeid for each in skipped}))}", red=True)
+        reporter.write_line(
+            f"{len(skipped)} skipped, which fails: {', '.join(sorted({each.nodeid for each in skipped}))}", red=True
+        )
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
