@@ -136,7 +136,7 @@ def check_container(folder: Path) -> None:
         elif word == "ENV":
             environment.update(pair.split("=", 1) for pair in shlex.split(rest))
         elif word == "RUN" and "make " not in rest:  # `make wheel` has been
-            subprocess.run(["sh", "-ec", rest], check=True, env={**os.environ, **environment}, cwd=folder)
+            output("env", "-C", folder, *[f"{name}={value}" for name, value in environment.items()], "sh", "-ec", rest)
         elif word in ("ENTRYPOINT", "CMD"):
             command += json.loads(rest)
     program = (command[0],)
