@@ -82,13 +82,14 @@ bot-games: $(READY) $(COMPILED) ## every bot finishes 200 games at every table; 
 tactics: $(READY) $(COMPILED) ## how many tactical positions captain finds at 2 s
 	@$(BIN)/python tests/tactics.py $(ARGS)
 
-wheel: served ## dist/: a compiled wheel where there is a C compiler, one that runs everywhere, and the sources
+wheel: served ## dist/*.whl for machines like this one, dist/pure for any other, and the sources
 	@rm -rf dist build/wheel build/pure && cp -rp build/compiled build/wheel && rm build/wheel/ready
 	@$(BIN)/python setup.py -q build --build-lib build/wheel --build-temp build/temp bdist_wheel --dist-dir dist >build/wheel.txt 2>&1 \
 		|| { cat build/wheel.txt; exit 1; }
-	@ARGOSY_PURE=1 $(BIN)/python setup.py -q build --build-lib build/pure bdist_wheel --dist-dir dist sdist --dist-dir dist \
+	@ARGOSY_PURE=1 $(BIN)/python setup.py -q build --build-lib build/pure bdist_wheel --dist-dir dist/pure sdist --dist-dir dist \
 		>build/pure.txt 2>&1 || { cat build/pure.txt; exit 1; }
-	@ls dist/*
+	@if grep -h '^argosy:' build/wheel.txt; then :; fi
+	@ls dist/*.whl dist/pure/*.whl dist/*.tar.gz
 
 release-check: $(READY) wheel ## install each wheel in an empty environment outside the tree, and play a game of each title there
 	@$(BIN)/python tests/release.py $(ARGS)
@@ -164,7 +165,7 @@ chromium:
 
 # The environment, everything pinned by version and hash. $(LIGHT) is what it takes to play: what Argosy runs on, what compiles it, and
 # Argosy itself as it stands in src/, interpreted. $(READY) adds all that tests and developing need.
-$(READY): requirements/dev.txt $(LIGHT)
+$(READY): requirements/dev.txt .venv/pinned | $(LIGHT)
 	@$(call once,$(MAKE) --no-print-directory tools)
 
 $(LIGHT): pyproject.toml .venv/pinned

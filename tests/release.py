@@ -37,7 +37,7 @@ ABOUT = "import json, argosy, argosy.engine.chance as c; print(json.dumps([argos
 
 def main() -> None:
     check_version()
-    pure = DIST / f"argosy-{__version__}-py3-none-any.whl"
+    pure = DIST / "pure" / f"argosy-{__version__}-py3-none-any.whl"
     compiled = one_of(DIST.glob(f"argosy-{__version__}-cp*.whl"))
     check_contents(pure, compiled)
     with tempfile.TemporaryDirectory(prefix="argosy-release-") as scratch:
@@ -89,7 +89,7 @@ def check_wheel(wheel: Path, folder: Path) -> None:
     python, argosy = folder / "bin" / "python", folder / "bin" / "argosy"
     output(sys.executable, "-m", "venv", str(folder))
     output(python, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", str(RUNTIME))
-    output(python, "-m", "pip", "install", "-q", "--no-index", "--no-deps", str(wheel))
+    output("sh", "-ec", f"{python} -m pip install -q --no-index {wheel.parent}/*.whl")
     output(python, "-m", "pip", "check")
     told = {output(argosy, "--version"), output(python, "-m", "argosy", "--version")}
     insist(told == {f"argosy {__version__}\n"}, f"--version tells {told}")
