@@ -14,7 +14,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -97,18 +97,29 @@ def play_a_game(command: str, folder: Path, environment: dict[str, str], ending:
 
 @contextmanager
 def started(command: str, folder: Path, environment: dict[str, str], ending: signal.Signals) -> Iterator[tuple[str, float]]:
+    complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115
     print(f"{command} (PATH of {environment['PATH'].count(os.pathsep) + 1} folders)", flush=True)
     began = time.monotonic()
     process = subprocess.Popen(
-        command, shell=True, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        shell=True,
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=complaints,
+        text=True,
+        start_new_session=True,
     )
     try:
         address = address_from(process)
-        wait_for_page(address)
+        wait_until(lambda: is_served(address), "nothing is served")
         yield address, time.monotonic() - began
         os.killpg(process.pid, ending)  # as the terminal does it: to all of them
         process.wait(30)
-        assert not is_served(address), "it is still served"
+        wait_until(lambda: not is_served(address), "it is still served")
+        complaints.seek(0)
+        complained = complaints.read()
+        assert "Traceback" not in complained, complained
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
@@ -124,10 +135,10 @@ def address_from(process: subprocess.Popen[str]) -> str:
     raise AssertionError("it ended without an address")
 
 
-def wait_for_page(address: str) -> None:
+def wait_until(reached: Callable[[], bool], otherwise: str) -> None:
     end = time.monotonic() + 60
-    while not is_served(address):
-        assert time.monotonic() < end, "nothing is served"
+    while not reached():
+        assert time.monotonic() < end, otherwise
         time.sleep(0.05)
 
 

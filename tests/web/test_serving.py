@@ -84,19 +84,28 @@ def _command(process: Path) -> bytes:
         return b""
 
 
-def test_play_serves_on_this_machine_only_and_says_where(tmp_path: Path) -> None:
+def test_play_serves_on_this_machine_says_where_and_ends_quietly_by_ctrl_c(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-m", "argosy", "play", "--no-browser", "--port", str(port), "--db", str(tmp_path / "t.db")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+    with (
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True) as process,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}") as web,
+    ):
         assert process.stdout is not None
+        assert process.stderr is not None
         assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
         for _ in range(200):
             try:
-                assert "Argosy" in httpx.get(f"http://127.0.0.1:{port}/", timeout=2).text
+                assert "Argosy" in web.get("/").text
                 break
             except httpx.HTTPError:
                 time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
+        seats = [{"kind": "bot", "level": "deckhand"}, {"kind": "here"}]
+        table = web.post("/api/tables", json={"title": "age-of-sail", "seats": seats}).json()["table"]
+        while 0 in web.get(f"/api/tables/{table}").json()["to_act"]:  # until a bot's process is there
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to all of them
+        assert process.stderr.read() == ""
         process.wait(timeout=20)
 
 
