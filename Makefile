@@ -19,7 +19,7 @@ LOCKED := $(if $(shell command -v flock),flock build/lock)
 once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-lab bench-browser bench-save golden examples coverage-page soak look bot-games tactics wheel release-check format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-lab bench-browser bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -85,16 +85,23 @@ bot-games: $(READY) $(COMPILED) ## every bot finishes 200 games at every table; 
 tactics: $(READY) $(COMPILED) ## how many tactical positions captain finds at 2 s
 	@$(BIN)/python tests/tactics.py $(ARGS)
 
-wheel: served ## dist/: a compiled wheel where there is a C compiler, one that runs everywhere, and the sources
+wheel: served ## dist/*.whl for machines like this one, dist/pure for any other, and the sources
 	@rm -rf dist build/wheel build/pure && cp -rp build/compiled build/wheel && rm build/wheel/ready
 	@$(BIN)/python setup.py -q build --build-lib build/wheel --build-temp build/temp bdist_wheel --dist-dir dist >build/wheel.txt 2>&1 \
 		|| { cat build/wheel.txt; exit 1; }
-	@ARGOSY_PURE=1 $(BIN)/python setup.py -q build --build-lib build/pure bdist_wheel --dist-dir dist sdist --dist-dir dist \
+	@ARGOSY_PURE=1 $(BIN)/python setup.py -q build --build-lib build/pure bdist_wheel --dist-dir dist/pure sdist --dist-dir dist \
 		>build/pure.txt 2>&1 || { cat build/pure.txt; exit 1; }
-	@ls dist/*
+	@if grep -h '^argosy:' build/wheel.txt; then :; fi
+	@ls dist/*.whl dist/pure/*.whl dist/*.tar.gz
 
 release-check: $(READY) wheel ## install each wheel in an empty environment outside the tree, and play a game of each title there
 	@$(BIN)/python tests/release.py $(ARGS)
+
+audit: .venv-audit/ready build/client-modules ## ask whether faults are known in what Argosy is built on
+	@PATH="$(CURDIR)/build/node:$$PATH" $(BIN)/python tests/audit.py
+
+fresh: $(READY) chromium ## a stranger's first minutes: clone, make play, a game in the browser; again with no compiler and no Node
+	@$(BIN)/python tests/fresh.py $(ARGS)
 
 format: $(READY) ## format the code, and mend what ruff can mend
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .
@@ -109,11 +116,12 @@ lock: $(READY) ## renew the pinned versions in requirements/
 	@$(COMPILE) -o requirements/runtime.txt
 	@$(COMPILE) --all-extras --group dev --constraint requirements/runtime.txt -o requirements/dev.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group build --constraint requirements/dev.txt -o requirements/build.txt
+	@$(subst pyproject.toml,,$(COMPILE)) --group audit -o requirements/audit.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group bench -o requirements/bench.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group node -o requirements/node.txt
 
 clean: ## remove all that make made
-	rm -rf .venv .venv-bench build dist client/node_modules src/argosy/web/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
+	rm -rf .venv .venv-audit .venv-bench build dist client/node_modules src/argosy/web/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The browser client, built into the package, and a copy of it beside the compiled modules.
@@ -164,7 +172,7 @@ chromium:
 
 # The environment, everything pinned by version and hash. $(LIGHT) is what it takes to play: what Argosy runs on, what compiles it, and
 # Argosy itself as it stands in src/, interpreted. $(READY) adds all that tests and developing need.
-$(READY): requirements/dev.txt $(LIGHT)
+$(READY): requirements/dev.txt .venv/pinned | $(LIGHT)
 	@$(call once,$(MAKE) --no-print-directory tools)
 
 $(LIGHT): pyproject.toml .venv/pinned
@@ -176,6 +184,9 @@ $(LIGHT): pyproject.toml .venv/pinned
 # By the same Python as .venv, or the comparison would not be fair.
 $(CATANATRON): requirements/bench.txt .venv/pinned
 	@$(call once,$(MAKE) --no-print-directory venv PYTHON=$(BIN)/python DIR=.venv-bench REQUIREMENTS=$<)
+
+.venv-audit/ready: requirements/audit.txt .venv/pinned
+	@$(call once,$(MAKE) --no-print-directory venv PYTHON=$(BIN)/python DIR=.venv-audit REQUIREMENTS=$<)
 
 .PHONY: tools
 tools:

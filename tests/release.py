@@ -4,22 +4,28 @@ Each wheel goes into an empty environment outside the tree, with the pinned vers
 title through HTTP there. The same is done by the commands of deploy/Containerfile, in a folder instead of a container.
 """
 
+import asyncio
 import json
 import os
 import re
 import shlex
 import shutil
+import ssl
 import subprocess
 import sys
 import tempfile
+import time
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import websockets
+from websockets.typing import Origin
 
 from argosy import TITLES, __version__
-from service import Caller, Server, serving
+from service import Caller, Server, free_port, serving
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
@@ -31,7 +37,7 @@ ABOUT = "import json, argosy, argosy.engine.chance as c; print(json.dumps([argos
 
 def main() -> None:
     check_version()
-    pure = DIST / f"argosy-{__version__}-py3-none-any.whl"
+    pure = DIST / "pure" / f"argosy-{__version__}-py3-none-any.whl"
     compiled = one_of(DIST.glob(f"argosy-{__version__}-cp*.whl"))
     check_contents(pure, compiled)
     with tempfile.TemporaryDirectory(prefix="argosy-release-") as scratch:
@@ -42,6 +48,8 @@ def main() -> None:
         for wheel in (pure, compiled):
             check_wheel(wheel, Path(scratch, wheel.stem))
         check_container(Path(scratch, "container"))
+        check_unit(Path(scratch))
+        check_proxy(Path(scratch, "proxy"), Path(scratch, compiled.stem, "bin", "argosy"))
     print(f"argosy {__version__} is ready; its tag is v{__version__}")
 
 
@@ -81,7 +89,7 @@ def check_wheel(wheel: Path, folder: Path) -> None:
     python, argosy = folder / "bin" / "python", folder / "bin" / "argosy"
     output(sys.executable, "-m", "venv", str(folder))
     output(python, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", str(RUNTIME))
-    output(python, "-m", "pip", "install", "-q", "--no-index", "--no-deps", str(wheel))
+    output("sh", "-ec", f"{python} -m pip install -q --no-index {wheel.parent}/*.whl")
     output(python, "-m", "pip", "check")
     told = {output(argosy, "--version"), output(python, "-m", "argosy", "--version")}
     insist(told == {f"argosy {__version__}\n"}, f"--version tells {told}")
@@ -128,7 +136,7 @@ def check_container(folder: Path) -> None:
         elif word == "ENV":
             environment.update(pair.split("=", 1) for pair in shlex.split(rest))
         elif word == "RUN" and "make " not in rest:  # `make wheel` has been
-            subprocess.run(["sh", "-ec", rest], check=True, env={**os.environ, **environment}, cwd=folder)
+            output("env", "-C", folder, *[f"{name}={value}" for name, value in environment.items()], "sh", "-ec", rest)
         elif word in ("ENTRYPOINT", "CMD"):
             command += json.loads(rest)
     program = (command[0],)
@@ -136,6 +144,75 @@ def check_container(folder: Path) -> None:
     with serving(str(folder / "data/tables.db"), 1, *command[2:], program=program) as server:
         check_serving(server)
     print("deploy/Containerfile: its commands run, in a folder")
+
+
+def check_unit(scratch: Path) -> None:
+    """deploy/argosy.service as systemd reads it, with a program that is there."""
+    if shutil.which("systemd-analyze") is None:
+        print("deploy/argosy.service: NOT checked, there is no systemd-analyze here")
+        return
+    unit = (ROOT / "deploy/argosy.service").read_text(encoding="utf-8").replace("/opt/argosy/bin/argosy", "/bin/true")
+    Path(scratch, "argosy.service").write_text(unit, encoding="utf-8")
+    ran = subprocess.run(["systemd-analyze", "verify", str(scratch / "argosy.service")], capture_output=True, text=True)
+    insist((ran.returncode, "argosy.service" in ran.stderr) == (0, False), f"deploy/argosy.service: {ran.stderr}")
+    print("deploy/argosy.service: systemd-analyze finds nothing wrong")
+
+
+def check_proxy(folder: Path, argosy: Path) -> None:
+    """nginx with deploy/nginx.conf before a server: pages, live tables, addresses, limits, HTTPS only."""
+    if shutil.which("nginx") is None:
+        print("deploy/nginx.conf: NOT tried, there is no nginx here")
+        return
+    plain, secure = free_port(), free_port()
+    with serving(str(folder.with_suffix(".db")), 1, program=(str(argosy),)) as server:
+        text = (ROOT / "deploy/nginx.conf").read_text(encoding="utf-8")
+        text = text.replace("/etc/nginx/certificates", str(folder)).replace(":8023", f":{server.port}")
+        text = re.sub(r"listen \[::\]:.*\n", "", text).replace("listen 80;", f"listen 127.0.0.1:{plain};")
+        text = text.replace("listen 443 ssl;", f"listen 127.0.0.1:{secure} ssl;")
+        with nginx(folder, text):
+            answer = httpx.get(f"http://127.0.0.1:{plain}/")
+            insist(answer.status_code == 301 and answer.headers["location"].startswith("https://"), "HTTP is not sent to HTTPS")
+            with httpx.Client(base_url=f"https://127.0.0.1:{secure}", verify=False) as web:
+                insist("Argosy" in web.get("/").text, "no page through the proxy")
+                insist(web.get("/metrics").status_code == 403, "measurements are open")
+                insist(web.post("/api/tables", content=b"x" * 400_000).status_code == 413, "no limit to what is sent")
+                table = web.post("/api/tables", json={"title": "endeavor", "seats": [{"kind": "here"}] * 3}).json()["table"]
+                asyncio.run(watch(f"wss://127.0.0.1:{secure}/api/tables/{table}/live"))
+    print("deploy/nginx.conf: nginx runs it: pages, live tables, limits")
+
+
+@contextmanager
+def nginx(folder: Path, server: str) -> Iterator[None]:
+    folder.mkdir()
+    certificate = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem"), "-subj", "/CN=tables.example.org"]
+    output("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", *certificate)
+    (folder / "server.conf").write_text(server, encoding="utf-8")
+    (folder / "nginx.conf").write_text(
+        f"user root; daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}}\n"
+        f"http {{ access_log {folder}/access.log; client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxied;\n"
+        f"fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s; include {folder}/server.conf; }}\n",
+        encoding="utf-8",
+    )
+    command = ["nginx", "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
+    output(*command, "-t")
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    try:
+        while not (folder / "pid").exists() and process.poll() is None:
+            time.sleep(0.05)
+        yield
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def watch(address: str) -> None:
+    unproved = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    unproved.check_hostname = False
+    unproved.verify_mode = ssl.CERT_NONE
+    origin = Origin(address.replace("wss://", "https://").split("/api")[0])
+    async with websockets.connect(address, ssl=unproved, origin=origin, max_size=None) as live:
+        await live.send("{}")
+        insist("state" in str(await asyncio.wait_for(live.recv(), 20)), "no live table through the proxy")
 
 
 def instructions(text: str) -> Iterable[tuple[str, str]]:

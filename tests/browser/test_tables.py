@@ -26,12 +26,16 @@ def test_two_browsers_by_invite_link(opens):
     host, guest = opens().new_page(), opens().new_page()
     new_table(host, ["invite"])
     link = host.get_by_label("Invitation link for Guest 2").input_value()
+    sent: list[str] = []
+    guest.on("request", lambda request: sent.append(f"{request.url} {request.headers.get('referer')}"))
     guest.goto(link)
     guest.get_by_label("Your name").fill("Béatrice")
     guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):
         page.locator(CHOICES).first.wait_for()
     assert "#" not in guest.url
+    assert sent
+    assert not [each for each in sent if link.split("#seat=")[1] in each], "the secret was in an address or a referrer"
     for turn in range(24):
         page = next(page for page in (host, guest) if page.locator(CHOICES).count())
         before = entry(page)
