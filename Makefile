@@ -10,13 +10,13 @@ COMPILED := build/compiled/ready
 CATANATRON := .venv-bench/ready
 CLIENT := src/argosy/web/static/index.html
 # What stands above the rules is tested on the compiled ones: bots think a lot. The rules run interpreted, for coverage.
-ABOVE := tests/bots tests/lab tests/tables tests/web
+ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web
 NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 # Two makes at once wait for each other where it matters.
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden examples coverage-page soak look bot-games tactics format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-envs bench-browser bench-save golden examples coverage-page soak look bot-games tactics format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ browser-test: served chromium ## that part of it which is the client's: lint, ty
 
 bench: $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
 	@$(BIN)/python bench/run.py $(ARGS)
+
+bench-envs: $(COMPILED) ## measure the environments beside PettingZoo's connect_four, on one core
+	@PYTHONPATH=build/compiled:bench $(BIN)/python bench/envs.py $(ARGS)
 
 bench-browser: served chromium ## what the client loads, how soon it is usable, how soon a click is answered
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/speed.py $(ARGS)
