@@ -12,14 +12,14 @@ CATANATRON := .venv-bench/ready
 CLIENT := src/argosy/web/static/index.html
 SERVED := build/compiled/argosy/web/static/index.html
 # What stands above the rules is tested on the compiled ones: bots think a lot. The rules run interpreted, for coverage.
-ABOVE := tests/bots tests/lab tests/tables tests/web tests/test_documents.py tests/test_site.py
+ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web tests/test_documents.py tests/test_site.py
 NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 # Two makes at once: the second waits for the first, and finds done what that was at.
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-lab bench-browser bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-lab bench-envs bench-browser bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,9 @@ browser-test: $(READY) served chromium ## that part of it which is the client's:
 
 bench: $(READY) $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
 	@$(BIN)/python bench/run.py $(ARGS)
+
+bench-envs: $(READY) $(COMPILED) ## measure the environments beside PettingZoo's connect_four, on one core
+	@PYTHONPATH=build/compiled:bench $(BIN)/python bench/envs.py $(ARGS)
 
 bench-browser: $(READY) served chromium ## what the client loads, how soon it is usable, how soon a click is answered
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/speed.py $(ARGS)

@@ -2643,3 +2643,15 @@ client-undo-not-here = At this table no decision is taken back.
 client-undo-waits = Asked. Still to answer: { $players }.
 client-not-this = Choose something else
 client-skip = Skip
+
+## Environments: games as text
+env-you = You are { $player }, seat { $seat }.
+env-news = Since you last decided:
+env-table = What you may know; seats are numbered from 0, and what is not said is none, no or empty:
+env-answer = Answer with the number or the name of one choice.
+env-no-such-number = There is no choice { $number }: the choices are 1 to { $last }.
+env-not-understood = “{ $text }” is not an action of this game.
+env-refused = { $action } is not allowed: { $text } ({ $rule })
+env-over = The game is over.
+env-won = { $player } won with { $points } points.
+env-scored = { $player } has { $points } points.

@@ -2651,3 +2651,15 @@ client-undo-not-here = À cette table, aucune décision n’est reprise.
 client-undo-waits = Demandé. Doivent encore répondre : { $players }.
 client-not-this = Choisir autre chose
 client-skip = Passer
+
+## Environnements : parties en texte
+env-you = Vous êtes { $player }, place { $seat }.
+env-news = Depuis votre dernière décision :
+env-table = Ce que vous pouvez savoir ; les places sont numérotées à partir de 0, et ce qui n’est pas dit est nul ou vide :
+env-answer = Répondez par le numéro ou le nom d’un choix.
+env-no-such-number = Il n’y a pas de choix { $number } : les choix vont de 1 à { $last }.
+env-not-understood = « { $text } » n’est pas une action de ce jeu.
+env-refused = { $action } n’est pas permis : { $text } ({ $rule })
+env-over = La partie est terminée.
+env-won = { $player } a gagné avec { $points } points.
+env-scored = { $player } a { $points } points.
