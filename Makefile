@@ -16,7 +16,7 @@ NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden examples coverage-page soak look bot-games tactics format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-review bench-save golden examples coverage-page soak look bot-games tactics format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,9 @@ bench: $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
 
 bench-browser: served chromium ## what the client loads, how soon it is usable, how soon a click is answered
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/speed.py $(ARGS)
+
+bench-review: $(COMPILED) ## how long the review of a whole game takes, for each title
+	@PYTHONPATH=build/compiled $(BIN)/python bench/review.py $(ARGS)
 
 bench-save: $(COMPILED) $(CATANATRON) ## the same, and keep the figures in bench/results.md
 	@$(BIN)/python bench/run.py --save $(ARGS)

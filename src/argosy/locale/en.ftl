@@ -2451,3 +2451,9 @@ client-undo-not-here = At this table no decision is taken back.
 client-undo-waits = Asked. Still to answer: { $players }.
 client-not-this = Choose something else
 client-skip = Skip
+
+## Through whose eyes a finished game is looked at
+client-eyes = Seen by
+client-eyes-public = spectators
+client-eyes-everything = everybody at once
+client-nfl-private-of = For { $player }’s eyes only

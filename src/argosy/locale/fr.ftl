@@ -2459,3 +2459,9 @@ client-undo-not-here = À cette table, aucune décision n’est reprise.
 client-undo-waits = Demandé. Doivent encore répondre : { $players }.
 client-not-this = Choisir autre chose
 client-skip = Passer
+
+## Through whose eyes a finished game is looked at
+client-eyes = Vu par
+client-eyes-public = le public
+client-eyes-everything = tous à la fois
+client-nfl-private-of = Pour les seuls yeux de { $player }
