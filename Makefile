@@ -19,7 +19,7 @@ LOCKED := $(if $(shell command -v flock),flock build/lock)
 once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-lab bench-envs bench-browser bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-lab bench-envs bench-browser bench-review bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,9 @@ bench-envs: $(READY) $(COMPILED) ## measure the environments beside PettingZoo's
 
 bench-browser: $(READY) served chromium ## what the client loads, how soon it is usable, how soon a click is answered
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/speed.py $(ARGS)
+
+bench-review: $(READY) $(COMPILED) ## how long the review of a whole game takes, for each title
+	@PYTHONPATH=build/compiled $(BIN)/python bench/review.py $(ARGS)
 
 bench-lab: $(READY) $(COMPILED) ## how much faster two processes simulate than one, and how long a report on 2,000 games takes
 	@PYTHONPATH=build/compiled $(BIN)/python bench/lab.py $(ARGS)

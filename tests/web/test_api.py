@@ -206,7 +206,9 @@ def test_a_running_game_gives_neither_record_nor_anothers_view(api: Caller) -> N
     id, secrets, _ = api.create([HERE, HERE])
     api.move(id, secrets[0])
     assert api.get(f"/api/tables/{id}/record", secrets[0], expect=409)["error"] == "not-over"
-    assert api.get(f"/api/tables/{id}/history", secrets[0], expect=409, ply=1, seat=1)["error"] == "not-over"
+    for path in ("history", "moments", "log"):
+        for eyes in ({"seat": 1}, {"everything": True}):
+            assert api.get(f"/api/tables/{id}/{path}", secrets[0], expect=409, ply=1, **eyes)["error"] == "not-over"
     assert api.get(f"/api/tables/{id}/history", secrets[0], ply=1)["view"]["own_start_choice"]
     api.post(f"/api/tables/{id}/fork", {"ply": 0, "seats": [HERE, HERE]}, expect=409)
 

@@ -77,9 +77,19 @@ export const comeBack = (id: string, secret: string): Promise<api.Acknowledgemen
 export const why = (id: string, secret: string, action: string): Promise<api.WhyNot> =>
   ask("GET", `${table(id)}/why`, { action }, undefined, secret);
 export const hint = (id: string, secret: string): Promise<api.Hint> => ask("GET", `${table(id)}/hint`, {}, undefined, secret);
-export const moment = (id: string, ply: number, secret?: string): Promise<api.Moment> =>
-  ask("GET", `${table(id)}/history`, { ply }, undefined, secret);
-export const log = (id: string, secret?: string): Promise<{ log: api.LogLine[] }> => ask("GET", `${table(id)}/log`, {}, undefined, secret);
+/** Through whose eyes one looks back: one's own (by the secret), or of a finished game anybody's. */
+export interface Eyes {
+  secret?: string;
+  seat?: number;
+  everything?: boolean;
+}
+const looking = ({ seat, everything }: Eyes): Query => ({ ...(seat === undefined ? {} : { seat }), ...(everything ? { everything } : {}) });
+
+export const moment = (id: string, ply: number, eyes: Eyes = {}): Promise<api.Moment> =>
+  ask("GET", `${table(id)}/history`, { ply, ...looking(eyes) }, undefined, eyes.secret);
+export const moments = (id: string, ply: number, count: number, eyes: Eyes = {}): Promise<api.Moments> =>
+  ask("GET", `${table(id)}/moments`, { ply, count, ...looking(eyes) }, undefined, eyes.secret);
+export const log = (id: string, eyes: Eyes = {}): Promise<{ log: api.LogLine[] }> => ask("GET", `${table(id)}/log`, looking(eyes), undefined, eyes.secret);
 export const record = (id: string, secret?: string): Promise<{ record: string }> => ask("GET", `${table(id)}/record`, {}, undefined, secret);
 export const outline = (id: string, secret?: string): Promise<api.Outline> => ask("GET", `${table(id)}/outline`, {}, undefined, secret);
 export const review = (id: string, secret?: string): Promise<api.Review> => ask("GET", `${table(id)}/review`, {}, undefined, secret);

@@ -2655,3 +2655,8 @@ env-refused = { $action } is not allowed: { $text } ({ $rule })
 env-over = The game is over.
 env-won = { $player } won with { $points } points.
 env-scored = { $player } has { $points } points.
+## Through whose eyes a finished game is looked at
+client-eyes = Seen by
+client-eyes-public = spectators
+client-eyes-everything = everybody at once
+client-nfl-private-of = For { $player }’s eyes only

@@ -2663,3 +2663,8 @@ env-refused = { $action } n’est pas permis : { $text } ({ $rule })
 env-over = La partie est terminée.
 env-won = { $player } a gagné avec { $points } points.
 env-scored = { $player } a { $points } points.
+## Through whose eyes a finished game is looked at
+client-eyes = Vu par
+client-eyes-public = le public
+client-eyes-everything = tous à la fois
+client-nfl-private-of = Pour les seuls yeux de { $player }

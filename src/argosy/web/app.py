@@ -65,6 +65,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     playing.why_not,
     playing.hint,
     playing.history,
+    playing.moments,
     playing.outline,
     playing.log,
     playing.record,
