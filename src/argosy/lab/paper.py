@@ -109,6 +109,10 @@ footer p { max-width: 60rem; font-size: 0.88rem; color: var(--soft); margin-bott
   .axis .marks { grid-column: 1 / -1; }
   .axis span:not(.marks) { display: none; }
   td.wins { width: auto; }
+  td { min-width: 2rem; padding: 0.12rem 0.2rem; }
+  tbody th { position: sticky; left: 0; min-width: 6rem; background: var(--panel); font-size: 0.95rem; }
+  .scroll { background: linear-gradient(90deg, transparent, var(--panel) 0) right / 1.4rem 100% no-repeat local,
+    linear-gradient(270deg, rgb(110 86 54 / 35%), transparent) right / 1.1rem 100% no-repeat; } /* there is more to the right */
   .two { grid-template-columns: minmax(0, 1fr); }
   .two table + table thead { display: none; }
 }

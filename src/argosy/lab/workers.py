@@ -4,7 +4,6 @@ A process that dies costs what it had not finished: that is given to a new one, 
 """
 
 import multiprocessing
-import os
 import signal
 from collections import Counter, deque
 from collections.abc import Callable, Generator
@@ -127,5 +126,4 @@ def _serve(connection: Connection, work: Callable[[Terms, Piece], Done], terms: 
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # compiled code that is interrupted in mid-thought may complain as it ends
     raise KeyboardInterrupt  # the one exception that passes through everybody's bots, and closes them on its way
