@@ -2,10 +2,11 @@
 
     python docs/examples/train_value.py --minutes 6
 
-The net is given what a seat may know after an action (the observation of docs/environments.md) and says how likely that
-seat is to win. To decide, a player tries each legal action on a position dealt anew from what it may know, and takes the one
-whose result the net likes best. It learns from whole games against itself: every position it chose is a sample, the end of
-the game its answer. Ctrl-C stops, and keeps what was learnt; the same seed and number of games learn the same.
+The net is given what a seat may know after an action (the observation of docs/environments.md) and says how well that seat
+will do in the end, from 0 (far behind) to 1 (far ahead). To decide, a player tries each legal action on a position dealt anew
+from what it may know, and takes the one whose result the net likes best. It learns from whole games against itself: every
+position it chose is a sample, the end of the game its answer. Ctrl-C stops, and keeps what was learnt; the same seed and number
+of games learn the same.
 """
 
 import argparse
@@ -23,15 +24,15 @@ from argosy.envs.table import EnvTable
 from argosy.lab.statistics import wilson
 
 Floats = NDArray[np.float32]
-AT_ONCE = 64  # games played side by side: one large product of matrices is much quicker than many small ones
 HIDDEN = 64
 RATE = 0.001
 EXPLORE = 0.05  # share of decisions taken by chance while learning
+CLEAR = 8.0  # points ahead of the best of the others that make a victory three quarters clear
 ROUNDS = 2  # how often a finished game is learnt from
 
 
 class ValueNet:
-    """One hidden layer, trained by Adam on the cross entropy of winning."""
+    """One hidden layer, trained by Adam on the cross entropy."""
 
     def __init__(self, inputs: int, seed: int) -> None:
         draw = np.random.default_rng(seed)
@@ -46,7 +47,7 @@ class ValueNet:
         self._steps = 0
 
     def values(self, observations: NDArray[np.int16]) -> Floats:
-        """How likely the observer is to win, for each row."""
+        """How well the observer will do, for each row."""
         return self._forward(features(observations))[1]
 
     def learn(self, observations: NDArray[np.int16], won: Floats) -> float:
@@ -77,6 +78,13 @@ class ValueNet:
 def features(observations: NDArray[np.int16]) -> Floats:
     """Counts are tamed: what is there or not weighs as much as points."""
     return np.log1p(np.maximum(observations, 0).astype(np.float32))
+
+
+def answers(position: Position) -> list[float]:
+    """How a finished game is judged, by seat, from 0 to 1: a clear victory is worth more than a narrow one."""
+    scores = [score.total for score in position.scores()]
+    margins = [own - max(scores[:seat] + scores[seat + 1 :]) for seat, own in enumerate(scores)]
+    return [float(1 / (1 + np.exp(-margin / CLEAR))) for margin in margins]
 
 
 class Learner:
@@ -116,12 +124,12 @@ class Learner:
         return options, seen
 
 
-def train(table: EnvTable, net: ValueNet, seed: int, seconds: float, games: int) -> None:
+def train(table: EnvTable, net: ValueNet, seed: int, seconds: float, games: int, at_once: int) -> None:
     """Self-play for so long, or for so many games, whichever comes first."""
     learner = Learner(table, net, seed)
     draw = np.random.default_rng(seed)
-    dealt = AT_ONCE
-    positions = [table.ruleset.deal(chance_from_seed(number)) for number in range(AT_ONCE)]
+    dealt = at_once
+    positions = [table.ruleset.deal(chance_from_seed(number)) for number in range(at_once)]
     seen: list[list[tuple[int, bytes]]] = [[] for _ in positions]
     start = told = time.monotonic()
     finished = 0
@@ -134,8 +142,8 @@ def train(table: EnvTable, net: ValueNet, seed: int, seconds: float, games: int)
             seen[game].append((seat, chosen[game]))
             position.play(seat, actions[game])
             if position.is_over:
-                winners = position.winners()
-                samples += [(row, 1 / len(winners) if who in winners else 0.0) for who, row in seen[game]]
+                ends = answers(position)
+                samples += [(row, ends[who]) for who, row in seen[game]]
                 positions[game], seen[game] = table.ruleset.deal(chance_from_seed(dealt)), []
                 dealt += 1
                 finished += 1
@@ -175,6 +183,9 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=6.0)
     parser.add_argument("--games", type=int, default=1_000_000, help="of self-play, at most")
+    parser.add_argument(
+        "--at-once", type=int, default=64, help="games side by side: one large product of matrices is quicker than many"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", default="random,greedy", help="bots to play against at the end")
     parser.add_argument("--evaluate", type=int, default=200, help="games against each of them")
@@ -183,7 +194,7 @@ def main() -> None:
     table = EnvTable(asked.title, asked.players, "win", None, {})
     net = ValueNet(table.size, asked.seed)
     try:
-        train(table, net, asked.seed, 60 * asked.minutes, asked.games)
+        train(table, net, asked.seed, 60 * asked.minutes, asked.games, asked.at_once)
     except KeyboardInterrupt:
         print("stopped")
     np.savez(asked.out, *net.weights)

@@ -8,7 +8,7 @@ from argosy.engine.errors import BadAction, BadChoice
 from argosy.engine.position import Option
 from argosy.engine.rules import Fact
 from argosy.envs.outline import outline
-from argosy.envs.raw.games import rewards_of
+from argosy.envs.raw.games import MARGIN, WIN, rewards_of
 from argosy.game import Game, new_game
 from argosy.texts import say
 
@@ -52,6 +52,8 @@ class TextEnv:
     ) -> None:
         if retries < 0:
             raise BadChoice(f"retries should be 0 or more, not {retries!r}")
+        if reward not in (WIN, MARGIN):
+            raise BadChoice(f"the reward should be {WIN!r} or {MARGIN!r}, not {reward!r}")
         self.game: Game = new_game(title, players=players, seed=seed, pack=pack, language=language, **options)
         self.retries = retries
         self.reward = reward
