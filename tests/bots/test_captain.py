@@ -1,5 +1,10 @@
 """Captain: reproducible, in time, blind to what is hidden."""
 
+import signal
+import subprocess
+import sys
+import time
+
 import pytest
 
 from argosy import new_game
@@ -88,3 +93,16 @@ def test_a_turn_is_what_a_seat_decides_in_a_row() -> None:
     assert in_a_row([1, 1, 0], 1) == 0
     assert in_a_row([1, 0, 1, 1], 1) == 2
     assert in_a_row([1, 1], 1) == 2
+
+
+def test_ctrl_c_while_it_thinks_ends_the_program_in_order() -> None:
+    """Compiled code that multiplies long integers would abort instead: chance must do without them."""
+    command = [sys.executable, "-m", "argosy", "watch", "new-found-land", "--players", "4", "--bots", "captain:20s"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()  # the first heading: from now on captain thinks
+        time.sleep(1)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 130
+        assert process.stderr is not None
+        assert "Traceback" not in process.stderr.read()

@@ -27,6 +27,7 @@ def test_an_answer_leads_to_its_rule_and_the_language_can_be_changed(opens):
     page = opens().new_page()
     page.goto("/")
     page.get_by_role("link", name="Rules of Race to the New Found Land").click()
+    page.locator("article figure svg").first.wait_for()  # the boards' own styles are there now, and must not reach the next page
     page.get_by_role("link", name="Edge cases").click()
     page.locator("section#ties").get_by_role("link", name="FIN-2").click()
     page.locator("article.asked#FIN-2").wait_for()

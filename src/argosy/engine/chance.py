@@ -3,8 +3,10 @@
 import hashlib
 
 _WORD = 0xFFFFFFFF
+_HALF = 0xFFFF
 # Multiply-with-carry on 32-bit words (Marsaglia; the two halves are xor-ed as in MWC64X). The multiplier makes
-# a * 2**32 - 1 a safe prime, and the state stays below 2**62, so that compiled code never needs long integers.
+# a * 2**32 - 1 a safe prime, and the state stays below 2**62. Products are made in two halves, for mypyc multiplies numbers
+# below 2**30 by itself and leaves others to Python's long integers: slower, and Ctrl-C there ends the whole process.
 _MULTIPLIER = 698769069
 _STATES = _MULTIPLIER * (1 << 32) - 1
 
@@ -18,12 +20,13 @@ class Chance:
     def next_word(self) -> int:
         state = self.state
         word = (state ^ (state >> 32)) & _WORD
-        self.state = _MULTIPLIER * (state & _WORD) + (state >> 32)
+        self.state = ((_MULTIPLIER * ((state >> 16) & _HALF)) << 16) + _MULTIPLIER * (state & _HALF) + (state >> 32)
         return word
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1. The bias is below bound / 2**32."""
-        return (self.next_word() * bound) >> 32
+        word = self.next_word()
+        return ((word >> 16) * bound + (((word & _HALF) * bound) >> 16)) >> 16
 
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -33,8 +32,6 @@ from argosy.web.metrics import Metrics
 from argosy.web.settings import Settings
 
 _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in SQLite
-
-_SWITCH = 0.0005  # seconds after which a busy loop lets the writer's thread go on: a commit should not wait for the rest
 
 # Positions, moves and rows hold no circles: they go when nobody needs them. Looking for circles among them took a fifth of
 # the time under load, so it is done less often, and never among what was loaded at the start.
@@ -164,6 +161,5 @@ def openapi_config() -> OpenAPIConfig:
 def from_environment() -> Front:
     """For uvicorn, in each of its worker processes."""
     settings = Settings.from_environment()
-    sys.setswitchinterval(_SWITCH)
     set_up_logs(settings.log_level)
     return create_app(settings)

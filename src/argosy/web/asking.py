@@ -43,8 +43,11 @@ def past_of(request: Asked) -> Past:
 
 def secret_of(request: Asked) -> str:
     """From `Authorization: Bearer SECRET`; empty if there is none."""
-    kind, _space, secret = request.headers.get("authorization", "").partition(" ")
-    return secret.strip() if kind.lower() == "bearer" else ""
+    for name, value in request.scope["headers"]:  # `request.headers` would first make an object of all of them
+        if name == b"authorization":
+            kind, _space, secret = value.decode("latin-1").partition(" ")
+            return secret.strip() if kind.lower() == "bearer" else ""
+    return ""
 
 
 def language(request: Asked) -> str:
