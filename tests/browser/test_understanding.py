@@ -98,7 +98,7 @@ def test_a_finished_game_is_seen_through_anybodys_eyes(opens, site):
     page.get_by_role("region", name="Pour les seuls yeux de Bruno").wait_for()
     assert (secret.count(), ply_of(page)) == (1, 60)
     eyes.select_option("everything")
-    secret.nth(3).wait_for()
+    secret.nth(2).wait_for()
     page.get_by_role("button", name="Copier").click()
     other = opens(lang="fr").new_page()
     other.goto(page.evaluate("navigator.clipboard.readText()"))

@@ -29,6 +29,7 @@ interface Sending {
 export type Hides = (view: Record<string, unknown>) => boolean;
 
 const SPECTATOR = -1;
+const NEAR = 2; // moves between two moments that are steps, not leaps
 const HURRY = 500; // milliseconds between two moments
 const RETRY = 1_500; // milliseconds before a move that did not get through is sent again
 
@@ -40,6 +41,7 @@ export class Table {
   components = $state.raw<Components | null>(null);
   moment = $state.raw<Moment | null>(null); // an earlier one, while looked at
   hurried = $state(false); // one moment follows the other: nothing is animated
+  leaping = $state(false); // across the game: the board comes first, what lies below it follows
   ending = $state.raw<Moment | null>(null); // the last one, through other eyes
   message = $state.raw<Message | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -298,6 +300,7 @@ export class Table {
     const now = performance.now();
     this.hurried = now - this.#looked < HURRY;
     this.#looked = now;
+    this.leaping = ply !== null && Math.abs(ply - this.ply) > NEAR;
     if (ply === null || ply === this.shown?.ply) {
       this.moment = null;
       return;

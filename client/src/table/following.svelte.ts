@@ -1,7 +1,7 @@
-/** While somebody leafs through a game, what nobody sees need not keep up: it is drawn when they come to rest. */
+/** While somebody leafs through a game, not everything need keep up with the board: it is drawn when they come to rest. */
 import type { Table } from "$/lib/table.svelte";
 
-const REST = 400; // milliseconds
+const REST = 100; // milliseconds
 
 /** The table as it was when the last moment had been on show for a while. Boards and mats only read a table. */
 export function following(table: Table): Table {
