@@ -26,13 +26,21 @@ from service import Databases, free_port, new_table, with_tables
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = {
     str(path.relative_to(ROOT)): path.read_text(encoding="utf-8")
-    for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("client/*.md"), *ROOT.glob("bench/*.md")]
+    for folder in (".", "docs", "client", "bench", "deploy")
+    for path in sorted((ROOT / folder).glob("*.md"))
 }
 # Commands that are run by something else than this file, and where that can be seen.
 ELSEWHERE = {
     "make play": ("tests/fresh.py", "make play"),
     "make terminal": ("tests/cli/test_processes.py", '"terminal"'),
     "make test": (".ci/run", "make test"),
+    # As far as `make release-check` can: deploy/README.md says what nobody has run.
+    "make wheel": ("Makefile", "release-check: $(READY) wheel"),
+    "python3 -m venv /opt/argosy": ("tests/release.py", '"venv"'),
+    "/opt/argosy/bin/pip install --require-hashes --no-deps -r requirements/runtime.txt": ("tests/release.py", "--require-hashes"),
+    "/opt/argosy/bin/pip install --no-index --no-deps dist/*.whl": ("tests/release.py", "--no-index"),
+    "cp deploy/argosy.service /etc/systemd/system/ && systemctl enable --now argosy": ("tests/release.py", "systemd-analyze"),
+    "cp deploy/nginx.conf /etc/nginx/conf.d/argosy.conf && nginx -t && systemctl reload nginx": ("tests/release.py", '"nginx"'),
     "python docs/examples/train_value.py --minutes 6": ("tests/envs/test_documented.py", "train_value.py"),
 }
 # The same commands, in seconds instead of hours: what takes their place is read by the same arguments.
