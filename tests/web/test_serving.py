@@ -183,7 +183,6 @@ def test_the_openapi_document_names_every_address(databases: Databases, path: st
             "/api/tables/{id}/why",
             "/api/tables/{id}/hint",
             "/api/tables/{id}/history",
-            "/api/tables/{id}/moments",
             "/api/tables/{id}/log",
         } == set(document["paths"])
         assert {"State", "Decision", "LegalAction", "Problem"} <= set(document["components"]["schemas"])
