@@ -12,14 +12,14 @@ CATANATRON := .venv-bench/ready
 CLIENT := src/argosy/web/static/index.html
 SERVED := build/compiled/argosy/web/static/index.html
 # What stands above the rules is tested on the compiled ones: bots think a lot. The rules run interpreted, for coverage.
-ABOVE := tests/bots tests/lab tests/tables tests/web
+ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web tests/test_documents.py tests/test_site.py
 NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 # Two makes at once: the second waits for the first, and finds done what that was at.
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-browser bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-lab bench-envs bench-browser bench-review bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -46,8 +46,17 @@ browser-test: $(READY) served chromium ## that part of it which is the client's:
 bench: $(READY) $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
 	@$(BIN)/python bench/run.py $(ARGS)
 
+bench-envs: $(READY) $(COMPILED) ## measure the environments beside PettingZoo's connect_four, on one core
+	@PYTHONPATH=build/compiled:bench $(BIN)/python bench/envs.py $(ARGS)
+
 bench-browser: $(READY) served chromium ## what the client loads, how soon it is usable, how soon a click is answered
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/speed.py $(ARGS)
+
+bench-review: $(READY) $(COMPILED) ## how long the review of a whole game takes, for each title
+	@PYTHONPATH=build/compiled $(BIN)/python bench/review.py $(ARGS)
+
+bench-lab: $(READY) $(COMPILED) ## how much faster two processes simulate than one, and how long a report on 2,000 games takes
+	@PYTHONPATH=build/compiled $(BIN)/python bench/lab.py $(ARGS)
 
 bench-save: $(READY) $(COMPILED) $(CATANATRON) ## the same, and keep the figures in bench/results.md
 	@$(BIN)/python bench/run.py --save $(ARGS)
@@ -102,6 +111,10 @@ fresh: $(READY) chromium ## a stranger's first minutes: clone, make play, a game
 
 format: $(READY) ## format the code, and mend what ruff can mend
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .
+
+.PHONY: docs
+docs: $(READY) ## build the documentation into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "build/site/index.html"
 
 COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' --upgrade

@@ -1,5 +1,7 @@
 """Several people, lost connections, second thoughts."""
 
+from playwright.sync_api import expect
+
 from browser.games import laid_out, moments, sit, sit_at
 from browser.person import CHOICES, by_list, changed, click_thing, decided, entry, play_now, play_on
 from browser.screens import FIRST, LAND, SAIL
@@ -274,16 +276,26 @@ def test_watch_join_and_resume(opens):
     page.locator(CHOICES).first.wait_for()
 
 
+CONSENT = "without names"  # the box about data sets
+
+
 def test_open_table_on_the_front_page(opens):
     """A listed table is found by somebody else, who sits down there."""
     host, guest = opens().new_page(), opens().new_page()
     host.goto("/new/age-of-sail")
     host.get_by_label("Who takes seat 2").select_option("open")
     host.get_by_label("Show this table on the front page").check()
+    host.get_by_label(CONSENT).check()
     host.get_by_role("button", name="Open the table").click()
     host.get_by_text("Waiting for everybody").wait_for()
+    expect(host.get_by_label(CONSENT)).to_be_checked()
+    with host.expect_response(lambda answer: "/consent" in answer.url):
+        host.get_by_label(CONSENT).uncheck()  # minds change
+    host.reload()
+    expect(host.get_by_label(CONSENT)).not_to_be_checked()
     guest.goto("/")
     guest.locator(".row", has_text="Waiting for players").first.locator("a").click()
+    expect(guest.get_by_label(CONSENT)).not_to_be_checked()  # nobody agrees for others
     guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):
         page.locator("#choices").wait_for()
@@ -317,3 +329,26 @@ def test_nothing_is_asked_of_other_hosts(opens, site):
     play_now(page)
     page.locator(".land").wait_for()
     assert {url for url in asked if not url.startswith((site.url(""), "blob:"))} == set()
+
+
+def test_whoever_set_a_table_up_deletes_it_and_a_guest_is_told(opens):
+    host, guest = opens().new_page(), opens().new_page()
+    new_table(host, ["invite"])
+    guest.goto(host.get_by_label("Invitation link for Guest 2").input_value())
+    guest.get_by_label("Your name").fill("Béatrice")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.locator(CHOICES).first.wait_for()
+    table = guest.url
+    home = guest.context.new_page()
+    home.goto("/")
+    home.locator(f"a[href='{table[table.index('/table/') :]}']").wait_for()
+    assert home.get_by_role("button", name="Delete").count() == 0, "it is not the guest's to delete"
+    host.goto("/")
+    host.get_by_role("button", name="Delete").click()
+    host.get_by_role("button", name="Keep it").click()
+    host.get_by_role("button", name="Delete").click()
+    asked = host.get_by_role("dialog", name="Delete this table?")
+    assert "Béatrice" in asked.inner_text()
+    asked.get_by_role("button", name="Delete it for good").click()
+    host.locator(f"a[href='{table[table.index('/table/') :]}']").wait_for(state="detached")
+    guest.get_by_text("This table was deleted.").wait_for()

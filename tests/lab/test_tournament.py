@@ -14,10 +14,11 @@ import pytest
 
 from argosy import load_record
 from argosy.cli import main
+from argosy.lab.crew import Hands
 from argosy.lab.games_file import GamesFile
 from argosy.lab.played import Played
 from argosy.lab.report import Report, report_on
-from argosy.lab.tournament import games_of, play_number, seating, seed_of, terms_for, whole_blocks
+from argosy.lab.tournament import KIND, games_of, play_number, seating, seed_of, terms_for, whole_blocks
 
 EXAMPLE = f"{Path(__file__).parents[2]}/docs/examples/first_bot.py:FirstBot"
 SLOW = (
@@ -198,14 +199,14 @@ def test_an_interrupt_keeps_and_tells_what_was_played(tmp_path: Path) -> None:
     assert "--resume goes on" in told
     assert json.loads(out.read_text())["games"] >= 3
     terms = terms_for("endeavor", asked[3].split(","))
-    file = GamesFile(tmp_path / "kept.games.jsonl", terms.plain(), resume=True)
+    file = GamesFile(tmp_path / "kept.games.jsonl", KIND, terms.plain())
     file.close()
-    assert len(file.games) >= 8
+    assert len(file.places) >= 8
 
 
 def test_the_number_of_processes_does_not_matter() -> None:
     terms = terms_for("endeavor", [EXAMPLE, "random"], players=3, seed=2)
-    reports = [report_on(terms, list(games_of(terms, whole_blocks(terms, 10), jobs=jobs))) for jobs in (1, 2)]
+    reports = [report_on(terms, list(games_of(terms, whole_blocks(terms, 10), Hands(jobs)))) for jobs in (1, 2)]
     one, two = [without_times(json.loads(json.dumps(report.plain()))) for report in reports if report is not None]
     assert one == two
 
@@ -214,7 +215,7 @@ def test_a_process_that_dies_is_told(tmp_path: Path, capsys: pytest.CaptureFixtu
     deadly = tmp_path / "deadly.py"
     deadly.write_text("import os\n\nclass Deadly:\n    def choose(self, knowledge):\n        os._exit(9)\n")
     assert main(["tournament", "endeavor", "--bots", f"{deadly}:Deadly", "--games", "6", "--jobs", "2"]) == 2
-    assert "ended unexpectedly (exit code 9)" in capsys.readouterr().err
+    assert "ended unexpectedly (exit code 9, 3 times)" in capsys.readouterr().err
 
 
 def test_games_kept_are_not_lost_nor_mixed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -233,4 +234,4 @@ def test_games_kept_are_not_lost_nor_mixed(tmp_path: Path, capsys: pytest.Captur
     assert other.read_text() == "Dear Sir"
     (tmp_path / "x.games.jsonl").write_text("Dear Sir\n")
     assert main(["tournament", "endeavor", "--bots", "random", "--out", str(tmp_path / "x.json"), "--resume"]) == 2
-    assert "is not a file of tournament games" in capsys.readouterr().err
+    assert "is not a file of argosy tournament games" in capsys.readouterr().err

@@ -46,9 +46,13 @@ class Result:
     record: str
 
     def ranks(self) -> list[float]:
-        """1 is best. Winners come first, the others follow by their points; equals share the mean of their ranks."""
-        merits = [(seat in self.winners, points) for seat, points in enumerate(self.scores)]
-        return [1 + sum(other > merit for other in merits) + (merits.count(merit) - 1) / 2 for merit in merits]
+        return ranks_of(self.scores, self.winners)
+
+
+def ranks_of(scores: list[int], winners: tuple[int, ...]) -> list[float]:
+    """By seat, 1 is best. Winners come first, the others follow by their points; equals share the mean of their ranks."""
+    merits = [(seat in winners, points) for seat, points in enumerate(scores)]
+    return [1 + sum(other > merit for other in merits) + (merits.count(merit) - 1) / 2 for merit in merits]
 
 
 def play_codes(ruleset: Ruleset, codes: list[str], seed: int, bots_seed: int = 0, time_limit: float = USUAL_TIME_LIMIT) -> Result:

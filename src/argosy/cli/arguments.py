@@ -7,7 +7,23 @@ from typing import NoReturn
 
 from argosy import __version__
 from argosy.bots.external import USUAL_TIME_LIMIT
-from argosy.cli import bench, bots, check, completion, replay, review, rules_page, serve, terminal, titles_page, tune, watch
+from argosy.cli import (
+    bench,
+    bots,
+    check,
+    completion,
+    dataset,
+    replay,
+    report,
+    review,
+    rules_page,
+    serve,
+    simulate,
+    terminal,
+    titles_page,
+    tune,
+    watch,
+)
 from argosy.cli.setting_up import is_flag
 from argosy.engine.position import OptionRule
 from argosy.lab.review import ITERATIONS
@@ -106,25 +122,30 @@ def _parser() -> argparse.ArgumentParser:
     _add_json(speed)
 
     contest = command("tournament", "bots against each other: wins, scores and ratings, with their intervals")
-    contest.add_argument("title", metavar="TITLE", help=_title_help())
-    contest.add_argument("--bots", required=True, metavar="A,B", help=f"by code: {_CODES}")
-    contest.add_argument(
-        "--games", type=_whole_number, default=100, metavar="N", help="rounded up to whole rotations (default: 100)"
-    )
-    contest.add_argument(
-        "--players", type=_whole_number, metavar="N", help="how many seats; the last bot fills up (default: one per bot)"
-    )
-    contest.add_argument(
-        "--seed", type=_whole_number, default=1, metavar="S", help="the same seed, the same tournament (default: 1)"
-    )
-    contest.add_argument("--jobs", type=_jobs, default=1, metavar="K", help="processes that play (default: 1)")
+    _add_bot_games(contest, "rounded up to whole rotations (default: 100)")
     contest.add_argument("--out", metavar="FILE.json", help="keep the report there, and every finished game in FILE.games.jsonl")
     contest.add_argument("--resume", action="store_true", help="go on with what --out has kept")
-    _add_time_limit(contest)
-    contest.add_argument("--pack", metavar="DIR", help="a component pack of your own, which replaces ours")
     contest.set_defaults(run=bots.run)
-    _add_title_options(contest)
-    _add_json(contest)
+
+    many = command("simulate", "many games of bots, one row each, for 'argosy report' or for your own eyes")
+    _add_bot_games(many, "how many (default: 100)")
+    many.add_argument("--out", metavar="FILE.parquet", help="keep the games there; the same command again goes on from FILE.jsonl")
+    many.add_argument("--decisions", metavar="FILE.parquet", help="keep every decision there, too")
+    many.set_defaults(run=simulate.run)
+
+    telling = command("report", "what simulated games tell, as one page for the browser or for paper")
+    telling.add_argument("file", metavar="GAMES.parquet", help="what 'argosy simulate --out' wrote")
+    telling.add_argument("--out", metavar="FILE.html", help="where to write the page (default: beside the games)")
+    telling.set_defaults(run=report.run)
+    _add_json(telling)
+
+    handing_on = command("dataset", "games to hand on, with a card that says what they are")
+    handing_on.add_argument("files", nargs="*", metavar="GAMES.parquet", help="what 'argosy simulate' wrote")
+    handing_on.add_argument("--db", metavar="DB", help="the finished tables of a store, where all their people agreed")
+    handing_on.add_argument("--out", required=True, metavar="DIR", help="a new directory")
+    handing_on.add_argument("--licence", default="CC0-1.0", metavar="NAME", help="of the data (default: CC0-1.0)")
+    handing_on.set_defaults(run=dataset.run)
+    _add_json(handing_on)
 
     school = command("tune", "learns the weights of a title's bots from games among themselves")
     school.add_argument("title", metavar="TITLE", help=_title_help())
@@ -132,6 +153,7 @@ def _parser() -> argparse.ArgumentParser:
     school.add_argument("--generations", type=_generations, default=200, metavar="N", help="how long to learn (default: 200)")
     school.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="the same seed, the same weights (default: 1)")
     school.add_argument("--resume", action="store_true", help="go on with what --out has kept, also to more generations")
+    _add_hands(school)
     school.set_defaults(run=tune.run)
 
     serve.add_commands(command)
@@ -160,6 +182,27 @@ def _add_bots(parser: argparse.ArgumentParser) -> None:
     help = f"who has the seats without people, by code: {_CODES}; the last one fills up (default: random)"
     parser.add_argument("--bots", metavar="A,B", help=help)
     _add_time_limit(parser)
+
+
+def _add_bot_games(parser: argparse.ArgumentParser, games: str) -> None:
+    """What commands that play many games of bots have in common."""
+    parser.add_argument("title", metavar="TITLE", help=_title_help())
+    parser.add_argument("--bots", required=True, metavar="A,B", help=f"by code: {_CODES}")
+    parser.add_argument("--games", type=_whole_number, default=100, metavar="N", help=games)
+    parser.add_argument(
+        "--players", type=_whole_number, metavar="N", help="how many seats; the last bot fills up (default: one per bot)"
+    )
+    parser.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="the same seed, the same games (default: 1)")
+    _add_hands(parser)
+    _add_time_limit(parser)
+    parser.add_argument("--pack", metavar="DIR", help="a component pack of your own, which replaces ours")
+    _add_title_options(parser)
+    _add_json(parser)
+
+
+def _add_hands(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=_jobs, metavar="K", help="processes that play (default: 1; with --ray all there are)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: its address, auto, or local")
 
 
 def _add_time_limit(parser: argparse.ArgumentParser) -> None:

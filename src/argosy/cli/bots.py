@@ -13,15 +13,16 @@ from argosy.cli.progress import progress_on_stderr
 from argosy.cli.setting_up import options_from
 from argosy.cli.words import Screen, Words, print_json
 from argosy.engine.errors import BadChoice
+from argosy.lab.crew import Hands
 from argosy.lab.games_file import GamesFile
 from argosy.lab.played import Played
 from argosy.lab.report import Report, report_on
-from argosy.lab.tournament import Terms, games_of, terms_for, whole_blocks
+from argosy.lab.tournament import KIND, Terms, games_of, terms_for, whole_blocks
 from argosy.titles import title_named
 
 
 def run(asked: Namespace) -> None:
-    terms = _terms(asked)
+    terms = terms_from(asked)
     games = whole_blocks(terms, asked.games)
     report, interrupted = _play(terms, games, asked)
     words = Words(asked.lang)
@@ -42,7 +43,7 @@ def run(asked: Namespace) -> None:
         raise KeyboardInterrupt
 
 
-def _terms(asked: Namespace) -> Terms:
+def terms_from(asked: Namespace) -> Terms:
     title = title_named(asked.title)
     options = options_from(asked, title)
     return terms_for(
@@ -58,11 +59,12 @@ def _terms(asked: Namespace) -> Terms:
 
 def _play(terms: Terms, games: int, asked: Namespace) -> tuple[Report | None, bool]:
     """The report on what was played, and whether somebody interrupted it."""
+    hands = Hands(asked.jobs, asked.ray)
     file = _games_file(terms, asked)
     finished: list[Played] = []
     interrupted = False
     try:
-        with progress_on_stderr() as progress, closing(games_of(terms, games, jobs=asked.jobs, file=file)) as playing:
+        with progress_on_stderr() as progress, closing(games_of(terms, games, hands, file)) as playing:
             task = progress.add_task(" ".join(terms.entrants), total=games)
             for played in playing:
                 finished.append(played)
@@ -85,7 +87,9 @@ def _games_file(terms: Terms, asked: Namespace) -> GamesFile | None:
         raise BadChoice(f"{asked.out}: results cannot be kept there; name a file in a directory that exists")
     if path.exists() and not games.exists():
         raise BadChoice(f"{asked.out} exists, and is not of a tournament: choose another --out")
-    return GamesFile(games, terms.plain(), asked.resume)
+    if games.exists() and games.stat().st_size and not asked.resume:
+        raise BadChoice(f"{games} has games of an earlier run: go on with it by --resume, or choose another --out")
+    return GamesFile(games, KIND, terms.plain())
 
 
 def _games_path(out: str) -> Path:

@@ -1,6 +1,7 @@
-"""`argosy serve`, `play`, `backup` and `restore`: the live tables."""
+"""`argosy serve`, `play`, `backup`, `restore` and `delete-table`: the live tables."""
 
 import argparse
+import os
 import re
 import socket
 import threading
@@ -51,6 +52,13 @@ def add_commands(command: Command) -> None:
         metavar="N",
         help=f"how long each move of a finished game is judged ({ITERATIONS})",
     )
+    serving.add_argument(
+        "--keep",
+        type=_count(0, 36_500),
+        default=0,
+        metavar="DAYS",
+        help="delete tables at which nothing happened for so long; 0: none",
+    )
     serving.add_argument("--quiet", action="store_true", help="log only what is wrong")
     serving.set_defaults(run=serve)
 
@@ -72,6 +80,11 @@ def add_commands(command: Command) -> None:
     _add_db(restoring)
     restoring.set_defaults(run=restore)
 
+    deleting = command("delete-table", "delete tables for good, with all that belongs to them; servers may go on meanwhile")
+    deleting.add_argument("table", nargs="+", metavar="TABLE", help="its id, as in its address")
+    _add_db(deleting)
+    deleting.set_defaults(run=delete_tables)
+
 
 def serve(asked: Namespace) -> None:
     settings = Settings(
@@ -80,6 +93,7 @@ def serve(asked: Namespace) -> None:
         lease=asked.lease,
         rate=asked.rate,
         origins=tuple(asked.origin),
+        keep=asked.keep,
         workers=asked.workers,
         review_iterations=asked.review_iterations,
         log_level="WARNING" if asked.quiet else "INFO",
@@ -100,10 +114,17 @@ def play(asked: Namespace) -> None:
     _run("127.0.0.1", port, settings)
 
 
+def delete_tables(asked: Namespace) -> None:
+    from argosy.tables.deleting import delete_in
+
+    delete_in(_old_db(asked), asked.table)
+    print(f"deleted: {', '.join(asked.table)}")
+
+
 def backup(asked: Namespace) -> None:
     from argosy.tables.backup import save
 
-    told = save(_db(asked), asked.file)
+    told = save(_old_db(asked), asked.file)
     print(f"{asked.file}: {told.tables} tables, {told.entries} entries")
 
 
@@ -154,6 +175,16 @@ def _db(asked: Namespace) -> str:
     from argosy.tables.store import default_db
 
     return default_db() if asked.db is None else asked.db
+
+
+def _old_db(asked: Namespace) -> str:
+    """One that is named must be there: a new one would have nothing in it."""
+    from argosy.tables.connecting import is_postgresql
+    from argosy.tables.errors import BadStore
+
+    if asked.db is not None and not is_postgresql(asked.db) and not os.path.exists(asked.db):
+        raise BadStore(f"{asked.db}: there is no such database")
+    return _db(asked)
 
 
 def _count(low: int, high: int) -> Callable[[str], int]:

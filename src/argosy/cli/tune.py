@@ -7,6 +7,7 @@ from pathlib import Path
 from argosy.cli.progress import progress_on_stderr
 from argosy.cli.words import Screen, Words
 from argosy.engine.errors import BadChoice
+from argosy.lab.crew import Hands
 from argosy.lab.tune import state_beside, tune
 from argosy.titles import title_named
 
@@ -15,6 +16,7 @@ def run(asked: Namespace) -> None:
     title = title_named(asked.title).name
     out = Path(asked.out)
     _check(out, asked.resume)
+    hands = Hands(asked.jobs, asked.ray)
     words = Words(asked.lang)
     with progress_on_stderr() as progress:
         stopping: list[int] = []
@@ -28,7 +30,7 @@ def run(asked: Namespace) -> None:
         # Ctrl-C in the midst of compiled code may end the whole process at once: it is noted, and heeded between two games.
         before = signal.signal(signal.SIGINT, lambda number, frame: stopping.append(number))
         try:
-            finished = tune(title, asked.generations, asked.seed, out, report, resume=asked.resume)
+            finished = tune(title, asked.generations, asked.seed, out, report, resume=asked.resume, hands=hands)
         finally:
             signal.signal(signal.SIGINT, before)
     screen = Screen()

@@ -1,7 +1,9 @@
 """One finished game of a tournament, as it is kept in a file: one line of JSON."""
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
+
+from argosy.engine.errors import BadRecord
 
 
 @dataclass(frozen=True)
@@ -28,8 +30,7 @@ class Played:
 
 
 def played_from_line(line: str) -> Played:
-    """Raises ValueError for what is not such a line."""
-    plain = json.loads(line)
-    if not isinstance(plain, dict) or set(plain) != {field.name for field in fields(Played)}:
-        raise ValueError("not a finished game")
-    return Played(**plain)
+    try:
+        return Played(**json.loads(line))
+    except (ValueError, TypeError):
+        raise BadRecord(f"not a finished game of a tournament: {line[:60]!r}") from None

@@ -79,3 +79,64 @@ def variance(values: list[float]) -> float:
     """Of the values as a sample."""
     centre = mean(values)
     return sum((value - centre) ** 2 for value in values) / (len(values) - 1)
+
+
+class Tally:
+    """A share, or a mean, over seats of which a game may bring several: games are independent, the seats of one are not.
+
+    A share's interval is Wilson's, at the number of independent seats that would tell the same: a ratio's variance,
+    linearised, with games as clusters.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.sum = 0.0
+        self.count = 0
+        self._squares = 0.0  # sums over games: sum², sum × count, count²
+        self._products = 0.0
+        self._counts = 0.0
+
+    def add(self, sum: float, count: int) -> None:
+        """One game, with so many seats in it."""
+        self.games += 1
+        self.sum += sum
+        self.count += count
+        self._squares += sum * sum
+        self._products += sum * count
+        self._counts += count * count
+
+    def mean(self) -> float:
+        return self.sum / self.count if self.count else 0.0
+
+    def share(self) -> Estimate:
+        """Of values from 0 to 1."""
+        share = self.mean()
+        if self.games < 2:
+            return Estimate(share, None, None)
+        residue = self._squares - 2 * share * self._products + share * share * self._counts
+        seen = residue / (self.count * self.count) * self.games / (self.games - 1)
+        independent = share * (1 - share) / self.count
+        worth = float(self.count) if seen <= independent else self.count * independent / seen
+        return wilson(share, max(1.0, worth))
+
+
+class Spread:
+    """A mean over games, and how far they spread. Games that are not added count as 0."""
+
+    def __init__(self) -> None:
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        self.sum += value
+        self.squares += value * value
+
+    def mean(self, games: int) -> Estimate:
+        centre = self.sum / games
+        if games < 2:
+            return Estimate(centre, None, None)
+        margin = students_t(games - 1) * sqrt(self.variance(games) / games)
+        return Estimate(centre, centre - margin, centre + margin)
+
+    def variance(self, games: int) -> float:
+        return max(0.0, self.squares - self.sum * self.sum / games) / (games - 1)

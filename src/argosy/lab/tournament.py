@@ -5,7 +5,6 @@ from block to block, so that everybody also has every neighbour. What a game bri
 how many processes play or where an earlier run was stopped.
 """
 
-import hashlib
 from collections.abc import Generator
 from contextlib import closing
 from dataclasses import asdict, dataclass
@@ -18,17 +17,19 @@ from argosy.bots.guard import close_bot
 from argosy.bots.referee import play_codes
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Ruleset
+from argosy.lab.crew import Hands
 from argosy.lab.games_file import GamesFile
-from argosy.lab.played import Played
-from argosy.lab.workers import Workers
+from argosy.lab.many_games import Line, lines_of, seed_from
+from argosy.lab.played import Played, played_from_line
 from argosy.titles import title_named
 
-_Games = Generator[Played, None, None]
+KIND = "argosy tournament games 1"
+_HERE = Hands()
 
 
 @dataclass(frozen=True)
 class Terms:
-    """All that decides what happens in a tournament. `bots` has one code for every seat."""
+    """All that decides what happens in a tournament, or a simulation. `bots` has one code for every seat."""
 
     title: str
     players: int
@@ -69,7 +70,7 @@ def terms_for(
     """Checks what was asked for. With fewer bots than seats the last one fills up; without `players` there are as many
     seats as bots, but no fewer than the title takes."""
     if not bots:
-        raise BadChoice("a tournament needs bots: give codes as in captain,greedy")
+        raise BadChoice("there are no bots to play: give codes as in captain,greedy")
     seats = max(len(bots), title_named(title).min_players) if players is None else players
     if not 0 <= seed < 1 << 62:
         raise BadChoice(f"the seed must be a whole number from 0 to {(1 << 62) - 1}, not {seed}")
@@ -90,14 +91,15 @@ def seating(terms: Terms, number: int) -> list[str]:
 
 def seed_of(terms: Terms, number: int) -> int:
     """What deals game `number`: the same for all games of a block."""
-    return _hashed(f"deal {terms.seed} {number // terms.players}")
+    return seed_from(f"argosy tournament deal {terms.seed} {number // terms.players}")
 
 
 def play_number(terms: Terms, number: int) -> Played:
     """Plays game `number`."""
     codes = seating(terms, number)
     seed = seed_of(terms, number)
-    result = play_codes(terms.ruleset, codes, seed, _hashed(f"bots {terms.seed} {number}"), terms.time_limit)
+    luck = seed_from(f"argosy tournament bots {terms.seed} {number}")
+    result = play_codes(terms.ruleset, codes, seed, luck, terms.time_limit)
     return Played(
         number=number,
         block=number // terms.players,
@@ -123,24 +125,15 @@ def whole_blocks(terms: Terms, games: int) -> int:
     return -(-games // terms.players) * terms.players
 
 
-def games_of(terms: Terms, games: int, *, jobs: int = 1, file: GamesFile | None = None) -> _Games:
-    """Games 0 to `games` - 1: first those that the file already has, then each as it ends. The file keeps them all.
+def games_of(terms: Terms, games: int, hands: Hands = _HERE, file: GamesFile | None = None) -> Generator[Played, None, None]:
+    """Games 0 to `games` - 1: first those that the file already has, then each as it ends."""
+    with closing(lines_of(_play_line, terms, games, hands, file)) as lines:
+        for _, line in lines:
+            yield played_from_line(line)
 
-    They are played by processes of their own: Ctrl-C must never meet compiled code in mid-thought. Closing the iterator, or an
-    interrupt, ends the processes and the bots in them; what was played is kept.
-    """
-    if jobs < 1:
-        raise BadChoice(f"--jobs should be at least 1, not {jobs}")
-    known = {} if file is None else file.games
-    yield from (known[number] for number in range(games) if number in known)
-    waiting = [number for number in range(games) if number not in known]
-    if not waiting:
-        return
-    with Workers(min(jobs, len(waiting)), play_number, terms) as workers, closing(workers.results(waiting)) as finished:
-        for played in finished:
-            if file is not None:
-                file.add(played)
-            yield played
+
+def _play_line(terms: Terms, number: int) -> Line:
+    return number, play_number(terms, number).to_line()
 
 
 @cache
@@ -152,7 +145,3 @@ def _circles(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
 @cache
 def _ruleset(title: str, players: int, options: tuple[tuple[str, Option], ...], pack: str | None) -> Ruleset:
     return title_named(title).ruleset(players, dict(options), pack)
-
-
-def _hashed(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(f"argosy tournament {text}".encode()).digest()[:8], "big") >> 2

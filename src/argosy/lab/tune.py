@@ -9,26 +9,26 @@ weights are watched again, which gives the forecast. All is seeded and can be st
 import json
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import closing, nullcontext
 from pathlib import Path
 
-from argosy.bots.selfplay import explore_game, play_game
 from argosy.bots.values.known import untuned_value_of
 from argosy.bots.values.ridge import Ridge
 from argosy.bots.values.value import Value
-from argosy.bots.values.weights import Scale, Weights
-from argosy.engine.chance import Chance, chance_from_seed
+from argosy.bots.values.weights import Weights
 from argosy.engine.errors import BadRecord
-from argosy.engine.position import Ruleset
-from argosy.titles import title_named
+from argosy.lab.crew import Alone, Crew, Hands, hire, in_order
+from argosy.lab.tuning_games import PLAYERS, Game, Outcome, played, sample_of, scale_of
 
-PLAYERS = 4
+_HERE = Hands()
+_Crew = Crew[Game, tuple[int, Outcome]]
 Report = Callable[[str, int, int], None]  # what is done ("watched", "generation", "forecast"), how much, of how much
 
 WATCHED = 150  # games of a generation that watches
 WATCHING = 6  # generations that watch before the climb
 FORETOLD = 1500  # games that the forecast is fitted to
-WILD, WILDNESS = 130, 40  # their first decisions, up to so many, are by chance in so many of a hundred cases
+WILD = 130  # their first decisions, up to so many, are by chance in many cases
 GAMES = 24  # of a generation that climbs
 SHAKE = 0.6  # by how many points, about, each shaken weight changes what is foretold
 STEP = 0.06  # the same for what a generation learns
@@ -72,16 +72,17 @@ class Climb:
         climb.__dict__.update(plain)
         return climb
 
-    def scale(self, numbers: list[float]) -> Scale:
-        wide = len(self.terms)
-        return Scale([numbers[at : at + wide] for at in range(0, len(numbers), wide)])
+    def game(self, number: int, about: tuple[object, ...], luck: tuple[object, ...], weights: list[list[float] | None]) -> Game:
+        """A game that is played by weights; its seeds come from what it is for."""
+        return Game(number, self._seed(*about), self._seed(*luck), weights, self.forecast, None)
 
-    def value(self, base: Value, numbers: list[float]) -> Value:
-        return base.with_weights(Weights(self.terms, self.scale(numbers), self.scale(self.forecast)))
+    def look(self, number: int, about: tuple[object, ...], luck: tuple[object, ...], weights: list[float] | None) -> Game:
+        """A game to be watched, whose first decisions are wild."""
+        return Game(number, self._seed(*about), self._seed(*luck), [weights], self.forecast, WILD)
 
-    def chance(self, *about: object) -> Chance:
-        """A source of its own for every use."""
-        return chance_from_seed(random.Random(repr((self.seed, self.generation, about))).getrandbits(60))
+    def _seed(self, *about: object) -> int:
+        """One of its own for every use."""
+        return random.Random(repr((self.seed, self.generation, about))).getrandbits(60)
 
 
 def state_beside(out: Path) -> Path:
@@ -89,47 +90,46 @@ def state_beside(out: Path) -> Path:
     return out.with_suffix(".state.json")
 
 
-def tune(title: str, generations: int, seed: int, out: Path, report: Report, *, resume: bool = False) -> bool:
+def tune(title: str, generations: int, seed: int, out: Path, report: Report, *, resume: bool = False, hands: Hands = _HERE) -> bool:
     """Tunes for so many generations of climbing, writes the weights to `out` and what is needed to go on beside it.
 
     False if it was interrupted; then the weights are those of the last generation. Before the first there are none.
     """
-    ruleset = title_named(title).ruleset(PLAYERS, {}, None)
     base = untuned_value_of(title)
     state = state_beside(out)
     finished = True
     climb = Climb.load(state, title, seed, base.terms) if resume else Climb(title, seed, base.terms)
     try:
-        if climb.generation == 0:
-            watch_first_games(climb, ruleset, base, report)
-        while climb.generation < generations:
-            climb_once(climb, ruleset, base)
-            climb.save(state)
-            report("generation", climb.generation, generations)
-        fit_forecast(climb, ruleset, base, FORETOLD, report)
+        with nullcontext(Alone(played, title)) if hands == _HERE else hire(hands, played, title, GAMES) as crew:
+            if climb.generation == 0:
+                watch_first_games(climb, crew, base, report)
+            while climb.generation < generations:
+                climb_once(climb, crew)
+                climb.save(state)
+                report("generation", climb.generation, generations)
+            fit_forecast(climb, crew, base, FORETOLD, report)
     except KeyboardInterrupt:
         if climb.generation == 0:
             raise
         finished = False  # the forecast is the one found before
     climb.save(state)
-    weights = Weights(climb.terms, climb.scale(climb.average), climb.scale(climb.forecast))
+    weights = Weights(climb.terms, scale_of(climb.terms, climb.average), scale_of(climb.terms, climb.forecast))
     command = f"argosy tune {title} --generations {climb.generation} --seed {seed} --out {out.name}"
     comment = f"{command}\nEach term: its weights from the first moment of a game to the last."
     out.write_text(weights.to_text(comment), encoding="utf-8")
     return finished
 
 
-def watch_first_games(climb: Climb, ruleset: Ruleset, base: Value, report: Report) -> None:
+def watch_first_games(climb: Climb, crew: _Crew, base: Value, report: Report) -> None:
     """Where the climb begins: the weights that foretell points best, learnt from games played by what was learnt so far."""
     size = len(climb.terms)
-    value = base
+    weights: list[float] | None = None  # points only
     ridge = Ridge(size, base.moments, 2, 2)
     sums, squares, count = [0.0] * size, [0.0] * size, 0
     for round in range(WATCHING):
-        for game in range(WATCHED):
-            position = ruleset.deal(climb.chance("deal", round, game))
-            chance = climb.chance("explore", round, game)
-            for sample in explore_game(position, value, chance, WILDNESS, chance.below(WILD), 3):
+        looks = [climb.look(game, ("deal", round, game), ("explore", round, game), weights) for game in range(WATCHED)]
+        for game, (seen, _) in enumerate(_outcomes(crew, looks)):
+            for sample in map(sample_of, seen):
                 ridge.add(sample)
                 for row in sample.terms if 2 * round >= WATCHING else []:
                     count += 1
@@ -140,31 +140,34 @@ def watch_first_games(climb: Climb, ruleset: Ruleset, base: Value, report: Repor
         scale = ridge.solve()
         climb.weights = scale.knots[0] + scale.knots[1]
         climb.forecast = climb.weights.copy()
-        value = climb.value(base, climb.weights)
+        weights = climb.weights
     climb.average = climb.weights.copy()
     spread = [math.sqrt(max(0.0, squares[at] / count - (sums[at] / count) ** 2)) for at in range(size)]
     climb.spread = [max(0.2, wide) for wide in spread] * 2
 
 
-def climb_once(climb: Climb, ruleset: Ruleset, base: Value) -> None:
+def climb_once(climb: Climb, crew: _Crew) -> None:
     size = len(climb.weights)
     slope = [0.0] * size
     rng = random.Random(repr((climb.seed, climb.generation)))
+    games: list[Game] = []
+    shaken: list[list[tuple[int, int, list[float]]]] = []  # by game: two seats, and what moved them in opposite directions
     for game in range(GAMES):
-        seats = list(range(ruleset.players))
+        seats = list(range(PLAYERS))
         rng.shuffle(seats)
         pairs = [(seats[at], seats[at + 1]) for at in range(0, len(seats) - 1, 2)]
         shakes = [[rng.gauss(0, 1) for _ in range(size)] for _ in pairs]
-        values = [climb.value(base, climb.weights)] * ruleset.players
+        weights: list[list[float] | None] = [climb.weights] * PLAYERS
         for (one, other), shake in zip(pairs, shakes, strict=True):
             moved = [SHAKE * push / wide for push, wide in zip(shake, climb.spread, strict=True)]
-            values[one] = climb.value(base, [weight + move for weight, move in zip(climb.weights, moved, strict=True)])
-            values[other] = climb.value(base, [weight - move for weight, move in zip(climb.weights, moved, strict=True)])
-        position = ruleset.deal(climb.chance("deal", game))
-        play_game(position, values, climb.chance("imagine", game))
-        shares = victory(base.final(position))
-        for (one, other), shake in zip(pairs, shakes, strict=True):
-            gain = (shares[one] - shares[other]) / (GAMES * len(pairs))
+            weights[one] = [weight + move for weight, move in zip(climb.weights, moved, strict=True)]
+            weights[other] = [weight - move for weight, move in zip(climb.weights, moved, strict=True)]
+        games.append(climb.game(game, ("deal", game), ("imagine", game), weights))
+        shaken.append([(one, other, shake) for (one, other), shake in zip(pairs, shakes, strict=True)])
+    for pushes, (_, points) in zip(shaken, _outcomes(crew, games), strict=True):
+        shares = victory(points)
+        for one, other, shake in pushes:
+            gain = (shares[one] - shares[other]) / (GAMES * len(pushes))
             for at in range(size):
                 slope[at] += gain * shake[at]
     climb.generation += 1
@@ -186,14 +189,18 @@ def victory(points: list[float]) -> list[float]:
     return [share / sum(shares) for share in shares]
 
 
-def fit_forecast(climb: Climb, ruleset: Ruleset, base: Value, games: int, report: Report) -> None:
+def fit_forecast(climb: Climb, crew: _Crew, base: Value, games: int, report: Report) -> None:
     """What the terms foretell when games begin wildly, for a while of any length, and go on by the tuned weights."""
-    value = climb.value(base, climb.average)
     ridge = Ridge(len(climb.terms), base.moments, base.moments, base.phases)
-    for game in range(games):
-        position = ruleset.deal(climb.chance("forecast deal", game))
-        chance = climb.chance("forecast", game)
-        for sample in explore_game(position, value, chance, WILDNESS, chance.below(WILD), 3):
+    looks = [climb.look(game, ("forecast deal", game), ("forecast", game), climb.average) for game in range(games)]
+    for game, (seen, _) in enumerate(_outcomes(crew, looks)):
+        for sample in map(sample_of, seen):
             ridge.add(sample)
         report("forecast", game + 1, games)
     climb.forecast = [weight for knot in ridge.solve().knots for weight in knot]
+
+
+def _outcomes(crew: _Crew, games: list[Game]) -> Generator[Outcome, None, None]:
+    """In the order of the games, so that sums come out the same to the last digit, whoever played."""
+    with closing(crew.results(games)) as finished:
+        yield from in_order(finished)

@@ -1,8 +1,13 @@
-"""Processes that do a piece of work by its number. They end when the `with` is left, and so do the bots they run."""
+"""Processes that do pieces of work. They end when the `with` is left, and so do the bots they run.
+
+A process that dies costs what it had not finished: that is given to a new one, a few times.
+"""
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator, Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Generator
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from types import FrameType, TracebackType
@@ -11,22 +16,22 @@ from typing import Generic, TypeVar
 from argosy.engine.errors import ArgosyError
 
 Terms = TypeVar("Terms")  # what all pieces have in common
+Piece = TypeVar("Piece")  # a number, in most cases
 Done = TypeVar("Done")
+TRIES = 3  # processes that may die of one piece
+_AHEAD = 2  # pieces that a process is given, so that it never waits for us
 _GRACE = 5.0  # seconds to end one's bots when asked to stop
 
 
-class Workers(Generic[Terms, Done]):
-    def __init__(self, count: int, work: Callable[[Terms, int], Done], terms: Terms) -> None:
-        context = multiprocessing.get_context("spawn")
+class Workers(Generic[Terms, Piece, Done]):
+    def __init__(self, count: int, work: Callable[[Terms, Piece], Done], terms: Terms) -> None:
+        self.work = work
+        self.terms = terms
         self.processes: dict[Connection, SpawnProcess] = {}
         for _ in range(count):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_serve, args=(theirs, work, terms), daemon=True)
-            process.start()
-            theirs.close()
-            self.processes[ours] = process
+            self._start()
 
-    def __enter__(self) -> "Workers[Terms, Done]":
+    def __enter__(self) -> "Workers[Terms, Piece, Done]":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -39,63 +44,85 @@ class Workers(Generic[Terms, Done]):
                 process.join()
             connection.close()
 
-    def results(self, numbers: list[int]) -> Generator[Done, None, None]:
-        """The pieces as they are done, not in order. Each process has one at a time."""
-        waiting = iter(numbers)
-        busy: dict[Connection, int] = {}
-        for connection in self.processes:
-            self._give(connection, waiting, busy)
-        while busy:
-            ready = wait(list(busy))
-            for connection in [connection for connection in busy if connection in ready]:
-                number = busy.pop(connection)
-                answer = self._answer(connection, number)
-                self._give(connection, waiting, busy)
+    def results(self, pieces: list[Piece]) -> Generator[Done, None, None]:
+        """The pieces as they are done, not in order."""
+        waiting = deque(enumerate(pieces))
+        given: dict[Connection, deque[tuple[int, Piece]]] = {connection: deque() for connection in self.processes}
+        deaths: Counter[int] = Counter()
+        while waiting or any(given.values()):
+            self._give(given, waiting)
+            for connection in wait([connection for connection, pieces in given.items() if pieces]):
+                assert isinstance(connection, Connection)
+                try:
+                    answer = connection.recv()
+                except (EOFError, OSError):
+                    self._replace(connection, given, waiting, deaths)
+                    continue
+                given[connection].popleft()
+                if isinstance(answer, ArgosyError):
+                    raise answer
+                self._give(given, waiting)
                 yield answer
 
-    def _give(self, connection: Connection, waiting: Iterator[int], busy: dict[Connection, int]) -> None:
-        number = next(waiting, None)
-        if number is not None:
-            busy[connection] = number
-            try:
-                connection.send(number)
-            except OSError:
-                raise self._died(connection, number) from None
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_serve, args=(theirs, self.work, self.terms), daemon=True)
+        process.start()
+        theirs.close()
+        self.processes[ours] = process
+        return ours
 
-    def _answer(self, connection: Connection, number: int) -> Done:
-        try:
-            answer = connection.recv()
-        except (EOFError, OSError):
-            raise self._died(connection, number) from None
-        if isinstance(answer, ArgosyError):
-            raise answer
-        done: Done = answer
-        return done
+    def _give(self, given: dict[Connection, deque[tuple[int, Piece]]], waiting: deque[tuple[int, Piece]]) -> None:
+        """Everybody has one piece before anybody has a second."""
+        for most in range(1, _AHEAD + 1):
+            for connection, pieces in given.items():
+                if waiting and len(pieces) < most:
+                    pieces.append(waiting.popleft())
+                    with suppress(OSError):  # it died: that is seen when its answer is read
+                        connection.send(pieces[-1][1])
 
-    def _died(self, connection: Connection, number: int) -> ArgosyError:
+    def _replace(
+        self,
+        connection: Connection,
+        given: dict[Connection, deque[tuple[int, Piece]]],
+        waiting: deque[tuple[int, Piece]],
+        deaths: Counter[int],
+    ) -> None:
+        """A new process takes the place of one that died, unless too many died of what this one worked on."""
+        unfinished = given.pop(connection)
         process = self.processes[connection]
         process.join(_GRACE)
-        return ArgosyError(f"the process that worked on number {number} ended unexpectedly (exit code {process.exitcode})")
+        at, piece = unfinished[0]
+        deaths[at] += 1
+        if deaths[at] == TRIES:
+            told = f"exit code {process.exitcode}, {TRIES} times"
+            raise ArgosyError(f"the process that worked on number {piece} ended unexpectedly ({told})")
+        waiting.extendleft(reversed(unfinished))
+        connection.close()
+        del self.processes[connection]
+        given[self._start()] = deque()
 
 
-def _serve(connection: Connection, work: Callable[[Terms, int], Done], terms: Terms) -> None:
-    """The life of one process: a number comes in, what was done goes out, until it is told to stop."""
+def result_of(work: Callable[[Terms, Piece], Done], terms: Terms, piece: Piece) -> Done | ArgosyError:
+    """What comes of a piece, or the reason why nothing does."""
+    try:
+        return work(terms, piece)
+    except ArgosyError as error:
+        return ArgosyError(str(error))  # of the one kind that surely can be sent
+    except Exception as error:
+        return ArgosyError(f"number {piece}: {type(error).__name__}: {error}")
+
+
+def _serve(connection: Connection, work: Callable[[Terms, Piece], Done], terms: Terms) -> None:
+    """The life of one process: a piece comes in, what was done goes out, until it is told to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started us decides
     signal.signal(signal.SIGTERM, _leave)
     try:
         while True:
-            connection.send(_result(work, terms, connection.recv()))
+            connection.send(result_of(work, terms, connection.recv()))
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         return
-
-
-def _result(work: Callable[[Terms, int], Done], terms: Terms, number: int) -> Done | ArgosyError:
-    try:
-        return work(terms, number)
-    except ArgosyError as error:
-        return ArgosyError(str(error))  # of the one kind that surely can be sent
-    except Exception as error:
-        return ArgosyError(f"number {number}: {type(error).__name__}: {error}")
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

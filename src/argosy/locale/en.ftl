@@ -1160,6 +1160,15 @@ tables-error-bad-origin = This page may not connect to this table.
 tables-error-store-down = The tables cannot be reached now. Nothing is lost: try again.
 tables-error-internal = Something went wrong on our side.
 
+# Deleting a table
+tables-error-deleted = This table was deleted.
+tables-error-not-owner = Only whoever set this table up may delete it.
+client-delete = Delete
+client-delete-title = Delete this table?
+client-delete-more = The game of { $title } with { $players } is removed for everybody, with its record and its review. That cannot be taken back.
+client-delete-yes = Delete it for good
+client-delete-no = Keep it
+
 ## Levels of the bots
 
 tables-level-deckhand = Deckhand
@@ -1493,6 +1502,188 @@ tune-forecast = Games for the forecast
 tune-saved = The weights are in { $file }.
 tune-stopped = Stopped: --resume goes on.
 
+### The laboratory: simulated games, reports, data sets.
+
+simulate-head = { $title }, { $players } players: { $games ->
+    [0] no game was finished
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }.
+simulate-place = { $place ->
+    [1] First to move
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Fifth
+}
+simulate-method = In brackets: 95 % intervals. A shared win counts in parts; wins of a bot with several seats are per seat.
+simulate-stopped = Stopped: this is what the games so far tell.
+simulate-stopped-kept = Stopped: all finished games are kept. The same command goes on.
+simulate-saved = The games are in { $file }.
+
+## The report
+
+lab-report = what the games tell
+lab-report-saved = { $games ->
+    [one] The report on one game is in { $file }.
+   *[other] The report on { $games } games is in { $file }.
+}
+lab-subtitle = { $games } games of bots at tables of { $players }
+lab-bots = Bots
+lab-options = Options
+lab-seed = Seed
+lab-pack = Component pack
+lab-version = Played with
+lab-thousands = ,
+lab-percent = { $value } %
+lab-points = { $points } points
+lab-seat = Seat { $seat }
+lab-round = round
+lab-all = all together
+lab-against = vs
+lab-winners = winners
+lab-others = all other players
+lab-in-short = In short
+lab-short-first-more = Who moves first wins more often than others: { $wins } of the games, where { $parity } would be even.
+lab-short-first-less = Who moves first wins less often than others: { $wins } of the games, where { $parity } would be even.
+lab-short-first-even = Who moves first wins { $wins } of the games; { $parity } would be even, and the difference may be chance.
+lab-short-scores = Winners end with { $winners } points on average, all others with { $others }.
+lab-short-source = Nothing sets winners apart by as many points as { $source }: { $points } more than others.
+lab-short-more = What winners do more of than others, most clearly: { $what }, { $winners } a game instead of { $others }.
+lab-short-less = What winners do less of than others, most clearly: { $what }, { $winners } a game instead of { $others }.
+lab-wins-by-place = Wins by order of turns
+lab-wins-by-place-told = Share of the games won, by who moves first in the first round. The dashed line is an even share.
+lab-wins-by-seat = Wins by seat
+lab-wins-by-seat-told = The same by seat. Who moves first is drawn, so seats should not differ: a check of the dice.
+lab-wins-by-bot = Wins by bot
+lab-wins-by-bot-told = Share of the games won by one seat of each bot. Bots change seats from game to game.
+lab-scores = Final scores
+lab-scores-told = How many players ended with how many points.
+lab-sources = Points by source
+lab-sources-told = Where the points come from: winners on average, and all others.
+lab-courses = Round by round
+lab-courses-told = What players had at the end of each round, on average.
+lab-course-points = Points, if the game ended then
+lab-course-fleet = Ships
+lab-course-goods = Goods
+lab-items-told = How many players had it, and how often these won.
+lab-items-by-round = For a hundred players: how many times in each round. Then how many players did so at all, and how often these won.
+lab-items-happened = Of a hundred games, how many in that round.
+lab-players-share = players
+lab-their-wins = their wins (even: { $parity })
+lab-never = never
+lab-mean-round = mean round
+lab-differences = What winning players did differently
+lab-differences-told = Amounts per game: winners on average against all others. The scale is in standard deviations of one player’s amount; lines are 95 % intervals. { $compared } things were compared, { $sure } differ for sure, the { $shown } largest are shown.
+lab-mixed-bots = Bots of different strength sat at these tables: what sets winners apart here is also what sets the stronger bot apart.
+lab-no-differences = { $compared } things were compared; none of them differs for sure. More games would tell more.
+lab-method = All intervals are 95 %: about one in twenty misses the truth. Shares have Wilson’s interval, with whole games as the units that are independent; differences are taken within each game, winners’ mean minus the others’, and have Student’s interval. A shared win counts in parts.
+lab-bots-not-people = These are games of bots. What they do not see in a game, they do not use: a component that looks weak here may be one that they do not know how to play. And what winners have, they may have because they were winning.
+
+## The report: Endeavor
+
+lab-endeavor-start = Starting buildings
+lab-endeavor-start-done = began with
+lab-endeavor-building = Buildings by round
+lab-endeavor-building-done = built
+lab-endeavor-activation-done = activated
+lab-endeavor-region = Regions: when they open
+lab-endeavor-governor = Governors
+lab-endeavor-governor-done = governors won
+lab-endeavor-card = Cards drawn
+lab-endeavor-card-done = cards drawn
+lab-endeavor-discard-done = cards discarded
+lab-endeavor-set-aside-done = slavery cards set aside
+lab-endeavor-shipping = Shipping by region
+lab-endeavor-shipping-done = shipped
+lab-endeavor-route-done = trade routes taken
+lab-endeavor-city = Cities occupied
+lab-endeavor-city-done = occupied
+lab-endeavor-link-done = links
+lab-endeavor-attack-done = attacked
+lab-endeavor-loss-done = lost to attacks
+lab-endeavor-token = Tokens taken
+lab-endeavor-token-done = tokens taken
+lab-endeavor-token-spent-done = tokens spent
+
+## The report: Race to the New Found Land
+
+lab-new-found-land-nation = Nations
+lab-new-found-land-nation-done = sailed for
+lab-new-found-land-expansion = Expansions
+lab-new-found-land-expansion-done = expansions bought
+lab-new-found-land-ship = Ships built
+lab-new-found-land-ship-done = ships built
+lab-new-found-land-plan = Ships by action
+lab-new-found-land-plan-done = ships assigned
+lab-new-found-land-captain = Captains
+lab-new-found-land-captain-done = captains hired
+lab-new-found-land-contract = Contracts
+lab-new-found-land-contract-done = contracts fulfilled
+lab-new-found-land-delivery = Contracts by city
+lab-new-found-land-delivery-done = delivered to
+lab-new-found-land-antwerp-done = unloaded in Antwerp
+lab-new-found-land-settling-done = cubes settled
+lab-new-found-land-new-england-done = settled
+lab-new-found-land-discovery-done = tiles laid
+lab-new-found-land-complete = Islands and cities: when they are complete
+lab-new-found-land-objective = Objectives resolved
+lab-new-found-land-objective-done = objectives resolved
+lab-new-found-land-objective-kept-done = objectives kept
+lab-new-found-land-card = 1x cards played
+lab-new-found-land-card-done = cards played
+lab-new-found-land-marker-done = markers earned
+
+## Data sets
+
+card-saved = { $games ->
+    [one] One game is in { $folder }, with a card that tells what it is.
+   *[other] { $games } games are in { $folder }, with a card that tells what they are.
+}
+card-title = Games of { $titles }
+card-simulated = Games that bots played among themselves, simulated with Argosy. One row is one finished game.
+card-simulated-limits = No person played these games. Bots have habits: they are not a sample of how people play, and a component that they use badly looks weaker than it is. Bots that think for so many seconds play differently on another machine; all others play the same games again from the same seed.
+card-tables = Games that people played at live tables of Argosy, against each other or against bots. One row is one finished game. Only tables where every person had agreed are in here; { $withheld } finished tables were left out because somebody had not, or because they continued a game of others, and { $unreadable } because they are of another version. Names, times, addresses and secrets were left out: a seat is “person” or the level of its bot.
+card-tables-limits = People who agree to have their games in a data set are not a sample of all people. The same person may be at many tables; the data do not tell. A seat of a person may have been played by a bot for a while, after its person left. Moves that were taken back are not in here. Whoever knows a game by heart, move for move, can find it.
+card-files = Files
+card-file = file
+card-rows = rows
+card-terms = what was played
+card-seats = { $players } players
+card-made = Each file is in Apache Parquet, and tells in its metadata, under “argosy”, what was played: title, players, options, bots, seed, component pack by its content hash, version of Argosy and of the columns.
+card-replay = The column `record` holds the whole game as text; everything else is found by playing it again. `argosy check` verifies one.
+card-columns-games = Columns of a game (version { $version })
+card-columns-decisions = Columns of a decision (version { $version })
+card-column = column
+card-meaning = meaning
+card-column-games-number = the game’s number; rows are in this order
+card-column-games-seed = what dealt the game
+card-column-games-bots = who had each seat: a bot’s code, a level, or “person”
+card-column-games-first = the seat that began the first round
+card-column-games-scores = final points by seat
+card-column-games-sources = the same points by seat and source
+card-column-games-winners = the seats that won; several share a victory
+card-column-games-ranks = rank by seat, 1 is best; equals share the mean of their ranks
+card-column-games-moves = how many decisions the game had, those with one option included
+card-column-games-rounds = how many rounds
+card-column-games-stand_ins = by seat, decisions that a stand-in took for a bot that misbehaved
+card-column-games-facts = who (seat; -1: nobody in particular) did or had what (fact, item), in which round (0: before the first), how much
+card-column-games-record = the game as text
+card-column-decisions-number = the game’s number
+card-column-decisions-ply = how many decisions came before
+card-column-decisions-round = the round
+card-column-decisions-seat = who decided
+card-column-decisions-bot = the bot that had the seat
+card-column-decisions-asked = what was asked
+card-column-decisions-options = all actions to choose from, by name
+card-column-decisions-action = the one that was chosen
+card-column-decisions-scores = points by seat if the game had ended then
+card-column-decisions-won = whether the seat won the game
+card-limits = Known limits
+card-rules-limits = Some facts of the components are reconstructed, not taken from the printed games: `argosy rules TITLE --page components` lists them. What the data say about balance holds for these components.
+card-licence = Licence
+card-licence-told = { $licence }. The games’ names and rules belong to their authors and publishers; this data set holds nothing of their text or art.
+
 ### The browser client.
 
 ## Pages
@@ -1560,6 +1751,7 @@ client-undo-agree = With everybody’s consent
 client-undo-free = Freely
 client-undo-never = Never
 client-listed = Show this table on the front page
+client-consent = Once this game is over it may go into public data sets for research, without names. It does so only if everybody at the table agrees.
 client-create = Open the table
 
 ## Before the game
@@ -2451,3 +2643,20 @@ client-undo-not-here = At this table no decision is taken back.
 client-undo-waits = Asked. Still to answer: { $players }.
 client-not-this = Choose something else
 client-skip = Skip
+
+## Environments: games as text
+env-you = You are { $player }, seat { $seat }.
+env-news = Since you last decided:
+env-table = What you may know; seats are numbered from 0, and what is not said is none, no or empty:
+env-answer = Answer with the number or the name of one choice.
+env-no-such-number = There is no choice { $number }: the choices are 1 to { $last }.
+env-not-understood = “{ $text }” is not an action of this game.
+env-refused = { $action } is not allowed: { $text } ({ $rule })
+env-over = The game is over.
+env-won = { $player } won with { $points } points.
+env-scored = { $player } has { $points } points.
+## Through whose eyes a finished game is looked at
+client-eyes = Seen by
+client-eyes-public = spectators
+client-eyes-everything = everybody at once
+client-nfl-private-of = For { $player }’s eyes only

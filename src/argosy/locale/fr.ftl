@@ -1164,6 +1164,15 @@ tables-error-bad-origin = Cette page n’a pas le droit de se connecter à cette
 tables-error-store-down = Les tables sont injoignables pour l’instant. Rien n’est perdu : réessayez.
 tables-error-internal = Quelque chose n’a pas marché de notre côté.
 
+# Supprimer une table
+tables-error-deleted = Cette table a été supprimée.
+tables-error-not-owner = Seul celui qui a créé cette table peut la supprimer.
+client-delete = Supprimer
+client-delete-title = Supprimer cette table ?
+client-delete-more = La partie de { $title } avec { $players } disparaît pour tout le monde, avec son enregistrement et son analyse. C’est irrévocable.
+client-delete-yes = Supprimer pour de bon
+client-delete-no = La garder
+
 ## Force des robots
 
 tables-level-deckhand = Matelot
@@ -1564,6 +1573,7 @@ client-undo-agree = Avec l’accord de tous
 client-undo-free = Librement
 client-undo-never = Jamais
 client-listed = Montrer cette table sur la page d’accueil
+client-consent = Une fois finie, cette partie peut entrer dans des jeux de données publics pour la recherche, sans les noms. Seulement si tout le monde à la table est d’accord.
 client-create = Ouvrir la table
 
 ## Avant la partie
@@ -1916,6 +1926,188 @@ client-nfl-effect-keep-extra-card = { $amount ->
     [one] Une carte de plus à garder au chargement
    *[other] { $amount } cartes de plus à garder au chargement
 }
+
+### Le laboratoire : parties simulées, rapports, jeux de données.
+
+simulate-head = { $title }, { $players } joueurs : { $games ->
+    [0] aucune partie n’est finie
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }.
+simulate-place = { $place ->
+    [1] Premier à jouer
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+   *[other] Cinquième
+}
+simulate-method = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte en parts ; les victoires d’un robot à plusieurs places sont données par place.
+simulate-stopped = Interrompu : voici ce que disent les parties jouées.
+simulate-stopped-kept = Interrompu : toutes les parties finies sont gardées. La même commande continue.
+simulate-saved = Les parties sont dans { $file }.
+
+## Le rapport
+
+lab-report = ce que disent les parties
+lab-report-saved = { $games ->
+    [one] Le rapport sur { $games } partie est dans { $file }.
+   *[other] Le rapport sur { $games } parties est dans { $file }.
+}
+lab-subtitle = { $games } parties de robots à des tables de { $players }
+lab-bots = Robots
+lab-options = Options
+lab-seed = Graine
+lab-pack = Jeu de composants
+lab-version = Joué avec
+lab-thousands = { " " }
+lab-percent = { $value } %
+lab-points = { $points } points
+lab-seat = Place { $seat }
+lab-round = manche
+lab-all = en tout
+lab-against = contre
+lab-winners = vainqueurs
+lab-others = tous les autres
+lab-in-short = En bref
+lab-short-first-more = Le premier à jouer gagne plus souvent que les autres : { $wins } des parties, alors que { $parity } serait équitable.
+lab-short-first-less = Le premier à jouer gagne moins souvent que les autres : { $wins } des parties, alors que { $parity } serait équitable.
+lab-short-first-even = Le premier à jouer gagne { $wins } des parties ; { $parity } serait équitable, et l’écart peut être dû au hasard.
+lab-short-scores = Les vainqueurs finissent en moyenne avec { $winners } points, tous les autres avec { $others }.
+lab-short-source = Rien ne distingue les vainqueurs d’autant de points que { $source } : { $points } de plus que les autres.
+lab-short-more = Ce que les vainqueurs font le plus nettement davantage que les autres : { $what }, { $winners } par partie au lieu de { $others }.
+lab-short-less = Ce que les vainqueurs font le plus nettement moins que les autres : { $what }, { $winners } par partie au lieu de { $others }.
+lab-wins-by-place = Victoires selon l’ordre de jeu
+lab-wins-by-place-told = Part des parties gagnées, selon qui joue d’abord à la première manche. Le trait pointillé est une part égale.
+lab-wins-by-seat = Victoires par place
+lab-wins-by-seat-told = La même chose par place. Le premier joueur est tiré au sort, les places ne devraient donc pas différer : un contrôle des dés.
+lab-wins-by-bot = Victoires par robot
+lab-wins-by-bot-told = Part des parties gagnées par une place de chaque robot. Les robots changent de place d’une partie à l’autre.
+lab-scores = Scores finaux
+lab-scores-told = Combien de joueurs ont fini avec combien de points.
+lab-sources = Points par origine
+lab-sources-told = D’où viennent les points : les vainqueurs en moyenne, et tous les autres.
+lab-courses = Manche après manche
+lab-courses-told = Ce que les joueurs avaient en moyenne à la fin de chaque manche.
+lab-course-points = Points, si la partie finissait là
+lab-course-fleet = Navires
+lab-course-goods = Marchandises
+lab-items-told = Combien de joueurs l’ont eu, et combien de fois ceux-ci ont gagné.
+lab-items-by-round = Pour cent joueurs : combien de fois à chaque manche. Puis combien de joueurs l’ont fait, et combien de fois ceux-ci ont gagné.
+lab-items-happened = Sur cent parties, combien à cette manche.
+lab-players-share = joueurs
+lab-their-wins = leurs victoires (égalité : { $parity })
+lab-never = jamais
+lab-mean-round = manche moyenne
+lab-differences = Ce que les vainqueurs ont fait autrement
+lab-differences-told = Quantités par partie : les vainqueurs en moyenne contre tous les autres. L’échelle est en écarts types de la quantité d’un joueur ; les traits sont des intervalles à 95 %. { $compared } choses ont été comparées, { $sure } diffèrent sûrement, les { $shown } plus grandes sont montrées.
+lab-mixed-bots = Des robots de forces différentes étaient à ces tables : ce qui distingue ici les vainqueurs est aussi ce qui distingue le robot le plus fort.
+lab-no-differences = { $compared } choses ont été comparées ; aucune ne diffère sûrement. Plus de parties en diraient plus.
+lab-method = Tous les intervalles sont à 95 % : environ un sur vingt manque la vérité. Les parts ont l’intervalle de Wilson, les parties entières étant les unités indépendantes ; les écarts sont pris dans chaque partie, moyenne des vainqueurs moins celle des autres, et ont l’intervalle de Student. Une victoire partagée compte en parts.
+lab-bots-not-people = Ce sont des parties de robots. Ce qu’ils ne voient pas dans un jeu, ils ne s’en servent pas : un élément qui paraît faible ici en est peut-être un qu’ils ne savent pas jouer. Et ce qu’ont les vainqueurs, ils l’ont peut-être parce qu’ils gagnaient.
+
+## Le rapport : Endeavor
+
+lab-endeavor-start = Bâtiments de départ
+lab-endeavor-start-done = pour commencer
+lab-endeavor-building = Bâtiments par manche
+lab-endeavor-building-done = construit
+lab-endeavor-activation-done = activé
+lab-endeavor-region = Régions : quand elles s’ouvrent
+lab-endeavor-governor = Gouverneurs
+lab-endeavor-governor-done = gouverneurs gagnés
+lab-endeavor-card = Cartes piochées
+lab-endeavor-card-done = cartes piochées
+lab-endeavor-discard-done = cartes défaussées
+lab-endeavor-set-aside-done = cartes esclavage mises de côté
+lab-endeavor-shipping = Navigation par région
+lab-endeavor-shipping-done = navigation
+lab-endeavor-route-done = routes commerciales prises
+lab-endeavor-city = Villes occupées
+lab-endeavor-city-done = occupations
+lab-endeavor-link-done = liaisons
+lab-endeavor-attack-done = attaques
+lab-endeavor-loss-done = perdu par attaque
+lab-endeavor-token = Jetons pris
+lab-endeavor-token-done = jetons pris
+lab-endeavor-token-spent-done = jetons dépensés
+
+## Le rapport : Race to the New Found Land
+
+lab-new-found-land-nation = Nations
+lab-new-found-land-nation-done = nation
+lab-new-found-land-expansion = Extensions
+lab-new-found-land-expansion-done = extensions achetées
+lab-new-found-land-ship = Navires construits
+lab-new-found-land-ship-done = navires construits
+lab-new-found-land-plan = Navires par action
+lab-new-found-land-plan-done = navires affectés
+lab-new-found-land-captain = Capitaines
+lab-new-found-land-captain-done = capitaines engagés
+lab-new-found-land-contract = Contrats
+lab-new-found-land-contract-done = contrats remplis
+lab-new-found-land-delivery = Contrats par ville
+lab-new-found-land-delivery-done = livraisons
+lab-new-found-land-antwerp-done = déchargé à Anvers
+lab-new-found-land-settling-done = cubes de colons
+lab-new-found-land-new-england-done = colonisation
+lab-new-found-land-discovery-done = tuiles posées
+lab-new-found-land-complete = Îles et villes : quand elles sont complètes
+lab-new-found-land-objective = Objectifs accomplis
+lab-new-found-land-objective-done = objectifs accomplis
+lab-new-found-land-objective-kept-done = objectifs gardés
+lab-new-found-land-card = Cartes 1x jouées
+lab-new-found-land-card-done = cartes jouées
+lab-new-found-land-marker-done = marqueurs gagnés
+
+## Jeux de données
+
+card-saved = { $games ->
+    [one] { $games } partie est dans { $folder }, avec une fiche qui dit ce que c’est.
+   *[other] { $games } parties sont dans { $folder }, avec une fiche qui dit ce que c’est.
+}
+card-title = Parties de { $titles }
+card-simulated = Des parties que des robots ont jouées entre eux, simulées avec Argosy. Une ligne est une partie finie.
+card-simulated-limits = Personne n’a joué ces parties. Les robots ont leurs habitudes : ce n’est pas un échantillon de la façon dont les gens jouent, et un élément dont ils se servent mal paraît plus faible qu’il n’est. Les robots qui réfléchissent un certain nombre de secondes jouent autrement sur une autre machine ; tous les autres rejouent les mêmes parties à partir de la même graine.
+card-tables = Des parties que des personnes ont jouées aux tables d’Argosy, entre elles ou contre des robots. Une ligne est une partie finie. Seules les tables où chacun avait donné son accord sont ici ; { $withheld } tables finies ont été laissées de côté parce que quelqu’un ne l’avait pas donné, ou parce qu’elles continuaient une partie d’autrui, et { $unreadable } parce qu’elles sont d’une autre version. Noms, heures, adresses et secrets ont été laissés de côté : une place est « person » ou le niveau de son robot.
+card-tables-limits = Les personnes qui acceptent de voir leurs parties dans un jeu de données ne sont pas un échantillon de tout le monde. La même personne peut être à plusieurs tables ; les données ne le disent pas. La place d’une personne a pu être tenue un temps par un robot, après son départ. Les coups repris ne sont pas ici. Qui connaît une partie par cœur, coup par coup, peut la retrouver.
+card-files = Fichiers
+card-file = fichier
+card-rows = lignes
+card-terms = ce qui a été joué
+card-seats = { $players } joueurs
+card-made = Chaque fichier est au format Apache Parquet et dit dans ses métadonnées, sous « argosy », ce qui a été joué : titre, joueurs, options, robots, graine, jeu de composants par l’empreinte de son contenu, version d’Argosy et des colonnes.
+card-replay = La colonne `record` contient toute la partie sous forme de texte ; tout le reste se retrouve en la rejouant. `argosy check` en vérifie une.
+card-columns-games = Colonnes d’une partie (version { $version })
+card-columns-decisions = Colonnes d’une décision (version { $version })
+card-column = colonne
+card-meaning = sens
+card-column-games-number = le numéro de la partie ; les lignes sont dans cet ordre
+card-column-games-seed = ce qui a distribué la partie
+card-column-games-bots = qui tenait chaque place : code d’un robot, niveau, ou « person »
+card-column-games-first = la place qui a commencé la première manche
+card-column-games-scores = points finaux par place
+card-column-games-sources = les mêmes points par place et origine
+card-column-games-winners = les places qui ont gagné ; plusieurs partagent une victoire
+card-column-games-ranks = rang par place, 1 est le meilleur ; les ex æquo partagent la moyenne de leurs rangs
+card-column-games-moves = combien de décisions a eu la partie, y compris celles à une seule option
+card-column-games-rounds = combien de manches
+card-column-games-stand_ins = par place, les décisions prises par un remplaçant pour un robot qui s’est mal conduit
+card-column-games-facts = qui (seat ; -1 : personne en particulier) a fait ou eu quoi (fact, item), à quelle manche (0 : avant la première), combien
+card-column-games-record = la partie sous forme de texte
+card-column-decisions-number = le numéro de la partie
+card-column-decisions-ply = combien de décisions l’ont précédée
+card-column-decisions-round = la manche
+card-column-decisions-seat = qui a décidé
+card-column-decisions-bot = le robot qui tenait la place
+card-column-decisions-asked = ce qui était demandé
+card-column-decisions-options = toutes les actions possibles, par leur nom
+card-column-decisions-action = celle qui a été choisie
+card-column-decisions-scores = points par place si la partie avait fini là
+card-column-decisions-won = si la place a gagné la partie
+card-limits = Limites connues
+card-rules-limits = Certaines données des composants sont reconstituées, et non reprises des jeux imprimés : `argosy rules TITRE --page components` en donne la liste. Ce que les données disent de l’équilibre vaut pour ces composants.
+card-licence = Licence
+card-licence-told = { $licence }. Les noms et les règles des jeux appartiennent à leurs auteurs et éditeurs ; ce jeu de données ne contient rien de leurs textes ni de leurs images.
 
 ### Le livret de règles : exemples, aide de jeu, cas particuliers, éditions, matériel.
 
@@ -2459,3 +2651,20 @@ client-undo-not-here = À cette table, aucune décision n’est reprise.
 client-undo-waits = Demandé. Doivent encore répondre : { $players }.
 client-not-this = Choisir autre chose
 client-skip = Passer
+
+## Environnements : parties en texte
+env-you = Vous êtes { $player }, place { $seat }.
+env-news = Depuis votre dernière décision :
+env-table = Ce que vous pouvez savoir ; les places sont numérotées à partir de 0, et ce qui n’est pas dit est nul ou vide :
+env-answer = Répondez par le numéro ou le nom d’un choix.
+env-no-such-number = Il n’y a pas de choix { $number } : les choix vont de 1 à { $last }.
+env-not-understood = « { $text } » n’est pas une action de ce jeu.
+env-refused = { $action } n’est pas permis : { $text } ({ $rule })
+env-over = La partie est terminée.
+env-won = { $player } a gagné avec { $points } points.
+env-scored = { $player } a { $points } points.
+## Through whose eyes a finished game is looked at
+client-eyes = Vu par
+client-eyes-public = le public
+client-eyes-everything = tous à la fois
+client-nfl-private-of = Pour les seuls yeux de { $player }

@@ -18,10 +18,9 @@ from sqlalchemy import Connection, Table, insert, select, text, update
 
 from argosy.engine.errors import BadChoice
 from argosy.tables.connecting import connect, is_postgresql, told_plainly
-from argosy.tables.errors import BadStore
 from argosy.tables.migrate import migrate
 from argosy.tables.schema import entries, seats, tables
-from argosy.tables.store import tell_workers
+from argosy.tables.store import prepare, tell_workers
 
 _FIRST_LINE = {"argosy": "backup", "format": 1}
 
@@ -35,8 +34,7 @@ class Told:
 
 def save(db: str, file: str) -> Told:
     """Writes the backup. The file appears when it is complete, or not at all."""
-    if not is_postgresql(db) and not os.path.exists(db):
-        raise BadStore(f"{db}: there is no such database")
+    prepare(db)
     part = f"{file}.part"
     try:
         with told_plainly(db):
@@ -52,7 +50,7 @@ def save(db: str, file: str) -> Told:
 
 def _save(db: str, part: str) -> Told:
     told = Told()
-    with _one_moment(db) as connection, gzip.open(part, "wt", encoding="utf-8") as out:
+    with one_moment(db) as connection, gzip.open(part, "wt", encoding="utf-8") as out:
         out.write(json.dumps(_FIRST_LINE) + "\n")
         for row in connection.execute(select(tables).order_by(tables.c.id)).mappings():
             people = _rows(connection, seats, str(row["id"]))
@@ -111,7 +109,7 @@ def _rows(connection: Connection, of: Table, id: str) -> list[dict[str, Any]]:
 
 
 @contextmanager
-def _one_moment(db: str) -> Iterator[Connection]:
+def one_moment(db: str) -> Iterator[Connection]:
     """A connection that sees the database as it is now, whatever is written meanwhile."""
     engine = connect(db, writes=False)
     try:

@@ -63,6 +63,7 @@ def _sqlite(db: str, writes: bool) -> Engine:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk before it is acknowledged
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what was deleted cannot be read from the file
 
     if writes:
 

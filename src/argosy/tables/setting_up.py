@@ -39,6 +39,8 @@ class Chair:
     colour: str = ""
     level: str = ""
     invite_hash: str | None = None  # of an invitation that its guest has already
+    owner: bool = False  # whoever sits here may delete the table; so may whoever sets it up
+    consent: bool = False  # of whoever sits here now; guests are asked when they come
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,8 @@ async def _create(
                 "secret_hash": None if secret is None else hash_of(secret),
                 "invite_hash": chair.invite_hash if invitation is None else hash_of(invitation),
                 "seen_at": now if secret is not None else 0.0,
+                "owner": chair.owner or chair.kind == "here",
+                "consent": chair.consent and secret is not None,
             }
         )
     complete = all(chair.kind in ("here", "bot") for chair in wishes.chairs)
@@ -179,7 +183,7 @@ def _ruleset(title: str, players: int, options: dict[str, Option]) -> Ruleset:
 # ---- before the game begins
 
 
-async def join(tables: Tables, id: str, invitation: str, seat: int | None, name: str) -> tuple[int, str]:
+async def join(tables: Tables, id: str, invitation: str, seat: int | None, name: str, consent: bool = False) -> tuple[int, str]:
     """Sits down: by an invitation, or without one at an open seat. Gives the seat and its new secret."""
     table = await tables.open(id)
     row = _seat_to_join(table, invitation, seat)
@@ -187,7 +191,14 @@ async def join(tables: Tables, id: str, invitation: str, seat: int | None, name:
         raise Conflict("seat-taken")
     secret = new_secret()
     wanted = {"secret_hash": None, "invite_hash": row.invite_hash}
-    values = {"secret_hash": hash_of(secret), "invite_hash": None, "open": False, "name": name or row.name, "seen_at": time.time()}
+    values = {
+        "secret_hash": hash_of(secret),
+        "invite_hash": None,
+        "open": False,
+        "name": name or row.name,
+        "seen_at": time.time(),
+        "consent": consent,
+    }
     if not await tables.store.change_seat(id, row.seat, wanted, values):
         raise Conflict("seat-taken")
     table = await tables.open(id)
@@ -227,6 +238,13 @@ async def start(tables: Tables, id: str, fill: str | None) -> None:
     await tables.begin(id)
 
 
+async def change_consent(tables: Tables, id: str, seat: int, consent: bool) -> None:
+    """A person may change their mind at any time; what was exported before stays exported."""
+    await tables.store.change_seat(id, seat, {"kind": "person"}, {"consent": consent})
+    await tables.open(id)
+    tables.feed.publish(id)
+
+
 # ---- after it, and from elsewhere
 
 
@@ -241,7 +259,8 @@ async def rematch(tables: Tables, id: str) -> str:
     if table.row.rematch is None:
         row = table.row
         chairs = [
-            Chair("bot" if each.is_bot else "invite", each.name, each.colour, each.level, each.secret_hash) for each in table.seats
+            Chair("bot" if each.is_bot else "invite", each.name, each.colour, each.level, each.secret_hash, each.owner)
+            for each in table.seats
         ]
         wishes = Wishes(chairs, row.options, row.undo, row.stand_in_after, row.stand_in_level, row.listed, True)
         await _create(tables, table.ruleset, wishes, new_seed(), [], {"rematch_of": id}, again_from=id)

@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 
 import platformdirs
 from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from argosy.tables.appending import append_all
 from argosy.tables.connecting import connect, is_postgresql, told_plainly
-from argosy.tables.errors import StoreDown
+from argosy.tables.errors import NoSuchTable, StoreDown
 from argosy.tables.migrate import migrate
 from argosy.tables.rows import Entry, SeatRow, Standing, TableRow
 from argosy.tables.schema import entries, seats, tables
@@ -78,7 +78,10 @@ class Store:
 
     async def write(self, table: str, job: Callable[[Connection], T]) -> T:
         """Runs the job in a transaction: see `Writer.write`."""
-        return await self._writer.write(table, job)
+        try:
+            return await self._writer.write(table, job)
+        except IntegrityError as error:  # its rows have nothing to belong to any more
+            raise NoSuchTable("no-table") from error
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         def ask() -> T:
@@ -100,7 +103,7 @@ class Store:
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         def question(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
             row = connection.execute(select(tables).where(tables.c.id == id)).first()
-            return None if row is None else (_table_row(row), _seats_of(connection, id))
+            return None if row is None else (table_row(row), seats_of(connection, id))
 
         return await self.read(question)
 
@@ -111,9 +114,8 @@ class Store:
             row = connection.execute(select(tables).where(tables.c.id == id)).first()
             if row is None:
                 return None
-            wanted = select(*_ENTRY_COLUMNS).where(entries.c.table_id == id, entries.c.number > after).order_by(entries.c.number)
-            found = [Entry(*each) for each in connection.execute(wanted)]
-            return _table_row(row), _seats_of(connection, id), found
+            found = entries_of(connection, id, after)
+            return table_row(row), seats_of(connection, id), found
 
         return await self.read(question)
 
@@ -180,8 +182,11 @@ class Store:
         return await self._writer.write(again_from or id, job)
 
     async def append(self, id: str, entry: Entry, standing: Standing) -> bool:
-        """Adds the entry; False if its number or its key is taken."""
-        return await self._writer.append(Append(id, entry, standing))
+        """Adds the entry; False if its number or its key is taken, or the table was deleted."""
+        try:
+            return await self._writer.append(Append(id, entry, standing))
+        except IntegrityError:
+            return False
 
     def _append_all(self, connection: Connection, appends: list[Append]) -> list[bool]:
         added = append_all(connection, appends)
@@ -270,7 +275,7 @@ def _entry_values(id: str, entry: Entry) -> dict[str, object]:
     }
 
 
-def _table_row(row: Row[Any]) -> TableRow:
+def table_row(row: Row[Any]) -> TableRow:
     return TableRow(
         id=row.id,
         title=row.title,
@@ -295,12 +300,17 @@ def _table_row(row: Row[Any]) -> TableRow:
     )
 
 
-def _seats_of(connection: Connection, id: str) -> list[SeatRow]:
+def entries_of(connection: Connection, id: str, after: int = 0) -> list[Entry]:
+    wanted = select(*_ENTRY_COLUMNS).where(entries.c.table_id == id, entries.c.number > after).order_by(entries.c.number)
+    return [Entry(*each) for each in connection.execute(wanted)]
+
+
+def seats_of(connection: Connection, id: str) -> list[SeatRow]:
     return [_seat_row(row) for row in connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))]
 
 
 def _with_seats(connection: Connection, rows: Iterable[Row[Any]]) -> list[tuple[TableRow, list[SeatRow]]]:
-    return [(_table_row(row), _seats_of(connection, row.id)) for row in rows]
+    return [(table_row(row), seats_of(connection, row.id)) for row in rows]
 
 
 def _seat_row(row: Row[Any]) -> SeatRow:
@@ -314,4 +324,6 @@ def _seat_row(row: Row[Any]) -> SeatRow:
         secret_hash=row.secret_hash,
         invite_hash=row.invite_hash,
         seen_at=row.seen_at,
+        owner=row.owner,
+        consent=bool(row.consent),
     )

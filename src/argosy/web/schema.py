@@ -166,6 +166,7 @@ class SeatWish(Struct, kw_only=True):
     name: Name = ""
     colour: Annotated[str, Meta(max_length=20, pattern=r"^[a-z0-9-]*$")] = ""
     level: Level = "mate"
+    consent: bool = False  # of whoever sits here: the finished game may go into data sets, without names
 
 
 class TableWish(Struct, kw_only=True):
@@ -195,6 +196,7 @@ class JoinWish(Struct, kw_only=True):
 
     name: Name = ""
     seat: SeatNumber | None = None
+    consent: bool = False  # the finished game may go into data sets, without names
 
 
 class Joined(Struct, kw_only=True):
@@ -205,6 +207,12 @@ class Joined(Struct, kw_only=True):
 
 class StartWish(Struct, kw_only=True):
     fill: Level | None = None  # bots of this level take the seats that are still free
+
+
+class ConsentWish(Struct, kw_only=True):
+    """Whether the finished game may go into data sets, without names: only if all people at the table say so."""
+
+    consent: bool
 
 
 class ForkWish(Struct, kw_only=True):
@@ -294,6 +302,7 @@ class TableSummary(Struct, kw_only=True):
     seats: list[Seat]
     to_act: list[int]
     seat: int | None = None  # one's own
+    owner: bool = False  # whether that seat may delete the table
 
 
 class Effect(Struct, kw_only=True):
@@ -370,6 +379,7 @@ class State(Struct, kw_only=True):
     scores: list[SeatScore] | None
     undo: UndoState
     winners: list[int]
+    consent: bool | None  # one's own, to the game's use in data sets; None: a spectator
 
 
 class WhyNot(Struct, kw_only=True):
@@ -400,6 +410,18 @@ class Moment(Struct, kw_only=True):
     log: list[LogLine]  # of the last move
     last_move: LastMove | None
     scores: list[SeatScore] | None
+    hidden: list[dict[str, Any]] | None = None  # if all is open: what each seat saw otherwise, part by part of the view
+
+
+class Moments(Struct, kw_only=True):
+    """Moments that follow each other. `changes`: how each becomes the next.
+
+    A change is `[value]`, the new value, or `[parts, gone]`: the changes of some parts, by name or by place in a list, and names that
+    are gone.
+    """
+
+    first: Moment
+    changes: list[list[Any]]
 
 
 class RecordText(Struct, kw_only=True):

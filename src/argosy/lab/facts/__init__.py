@@ -1,0 +1,1 @@
+"""What happened in a game, counted: one module per family names what is worth counting."""

@@ -1,0 +1,59 @@
+"""The games that tuning learns from, each a piece of work of its own: any process can play it, and all play it alike."""
+
+from dataclasses import dataclass
+
+from argosy.bots.selfplay import Sample, explore_game, play_game
+from argosy.bots.values.known import untuned_value_of
+from argosy.bots.values.value import Value
+from argosy.bots.values.weights import Scale, Weights
+from argosy.engine.chance import chance_from_seed
+from argosy.titles import title_named
+
+PLAYERS = 4
+WILDNESS = 40  # per cent of the wild decisions that are by chance
+EVERY = 3  # one position in so many is kept
+
+
+@dataclass(frozen=True)
+class Game:
+    """Seeds, and what each seat plays by: a list for all terms' weights, first moment and last, or none for points only."""
+
+    number: int
+    deal: int
+    luck: int
+    weights: list[list[float] | None]  # one for all seats, or one for each
+    forecast: list[float]
+    wild: int | None  # explored, with up to so many wild decisions at first; None: played to the best of everybody's weights
+
+
+Seen = tuple[int, list[list[int]], list[float]]  # a moment, every seat's terms, and the points that came of it
+Outcome = tuple[list[Seen], list[float]]  # what was seen on the way, and everybody's points at the end
+
+
+def played(title: str, game: Game) -> tuple[int, Outcome]:
+    base = untuned_value_of(title)
+    position = title_named(title).ruleset(PLAYERS, {}, None).deal(chance_from_seed(game.deal))
+    values = [_value(base, weights, game.forecast) for weights in game.weights]
+    chance = chance_from_seed(game.luck)
+    if game.wild is None:
+        play_game(position, values * (PLAYERS // len(values)), chance)
+        return game.number, ([], base.final(position))
+    samples = explore_game(position, values[0], chance, WILDNESS, chance.below(game.wild), EVERY)
+    return game.number, ([(sample.moment, sample.terms, sample.points) for sample in samples], base.final(position))
+
+
+def sample_of(seen: Seen) -> Sample:
+    sample = Sample(seen[0], seen[1])
+    sample.points = seen[2]
+    return sample
+
+
+def scale_of(terms: list[str], numbers: list[float]) -> Scale:
+    wide = len(terms)
+    return Scale([numbers[at : at + wide] for at in range(0, len(numbers), wide)])
+
+
+def _value(base: Value, weights: list[float] | None, forecast: list[float]) -> Value:
+    if weights is None:
+        return base
+    return base.with_weights(Weights(base.terms, scale_of(base.terms, weights), scale_of(base.terms, forecast)))

@@ -1,0 +1,108 @@
+"""Data sets: games to hand on, with a card; nothing of anybody who did not agree, and nothing about anybody at all."""
+
+import json
+from pathlib import Path
+
+import pyarrow.parquet as parquet
+import pytest
+
+from argosy import load_record
+from argosy.cli import main
+from argosy.tables import setting_up
+from argosy.tables.setting_up import Chair, Wishes
+from argosy.tables.tables import Tables
+from service import new_table, play_some, with_tables
+
+
+async def finished_table(tables: Tables, *chairs: Chair) -> str:
+    created = await new_table(tables, chairs=list(chairs))
+    for invitation in created.invitations.values():
+        await setting_up.join(tables, created.id, invitation, None, "Guest Gwen", consent=True)
+    await play_some(tables, created.id)
+    return created.id
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Four finished tables: two where all people agree, one where one does not, one that was forked."""
+    db = str(tmp_path_factory.mktemp("store") / "tables.db")
+
+    async def fill(tables: Tables) -> None:
+        agreed = await finished_table(tables, Chair(name="Secret Sam", consent=True), Chair("invite"))
+        await finished_table(tables, Chair(name="Ann", consent=True), Chair(name="Ben"))
+        changed = await finished_table(tables, Chair(name="Cat"), Chair(name="Dan", consent=True))
+        await setting_up.change_consent(tables, changed, 0, True)
+        moves = (await tables.open(agreed)).ply
+        await setting_up.fork(tables, agreed, moves, Wishes([Chair(name="Eve", consent=True), Chair(name="Eve II", consent=True)]))
+
+    with_tables(db, fill)
+    return db
+
+
+def test_only_games_whose_people_all_agreed_are_exported(store: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "set"
+    assert main(["dataset", "--db", store, "--out", str(out), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["withheld"], told["files"]) == (2, 2, ["age-of-sail-2.parquet"])
+    games = parquet.read_table(out / "age-of-sail-2.parquet")
+    assert games["bots"].to_pylist() == [["person", "person"]] * 2
+    for record, scores in zip(games["record"].to_pylist(), games["scores"].to_pylist(), strict=True):
+        assert [score.total for score in load_record(record).scores()] == scores
+    everything = b"".join(file.read_bytes() for file in out.iterdir()) + str(games.to_pylist()).encode()
+    for name in (b"Secret Sam", b"Guest Gwen", b"Cat", b"Dan"):
+        assert name not in everything
+
+
+def test_a_card_tells_what_the_data_are(store: str, tmp_path: Path) -> None:
+    for language, heading in (("en", "Known limits"), ("fr", "Limites connues")):
+        out = tmp_path / language
+        assert main(["dataset", "--db", store, "--out", str(out), "--lang", language]) == 0
+        card = (out / "README.md").read_text()
+        assert f"## {heading}" in card
+        schema = parquet.read_schema(out / "age-of-sail-2.parquet")
+        assert all(f"| `{name}` |" in card for name in schema.names)
+        assert json.loads(schema.metadata[b"argosy"])["terms"]["pack"] in card
+
+
+def test_simulations_are_handed_on_as_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    asked = [
+        "simulate",
+        "endeavor",
+        "--bots",
+        "random",
+        "--games",
+        "2",
+        "--out",
+        "games.parquet",
+        "--decisions",
+        "decisions.parquet",
+    ]
+    assert main(asked) == 0
+    assert main(["dataset", "games.parquet", "decisions.parquet", "--out", "set", "--licence", "CC-BY-4.0"]) == 0
+    assert (tmp_path / "set/games.parquet").read_bytes() == (tmp_path / "games.parquet").read_bytes()
+    card = (tmp_path / "set/README.md").read_text()
+    assert "CC-BY-4.0" in card
+    assert "| `options` |" in card
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["dataset", "--out", "set"], "say what to export"),
+        (["dataset", "--db", "nothing.db", "--out", "set"], "no such store"),
+        (["dataset", "nothing.parquet", "--out", "set"], "no such file"),
+        (["dataset", "letter", "--out", "set"], "is not a file of games"),
+        (["dataset", "letter", "--out", "."], "exists already"),
+        (["dataset", "letter", "--out", "no/where"], "cannot be written there"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "letter").write_text("Dear Sir")
+    monkeypatch.chdir(tmp_path)
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert told in error
+    assert error.count("\n") == 1
