@@ -35,7 +35,7 @@ def main() -> int:
     parser.add_argument("--no-test", action="store_true", help="leave out make test")
     asked = parser.parse_args()
     play, test = commands_in_readme()
-    figures: list[tuple[str, float, float | None]] = []
+    late = 0
     with tempfile.TemporaryDirectory(prefix="argosy-fresh-") as scratch:
         machines = {"": os.environ["PATH"], " without compiler and Node": poor_path(Path(scratch, "bin"))}
         for at, (machine, path) in enumerate(machines.items()):
@@ -43,12 +43,18 @@ def main() -> int:
             environment = environment_of(folder.parent / "home", path)
             for what, bar, ending in (("first", FIRST, signal.SIGINT), ("again", AGAIN, signal.SIGTERM)):
                 taken = play_a_game(play, folder, environment, ending)
-                figures.append((f"{play}, {what}{machine}", taken, bar if what == "again" or not machine else None))
+                late += told(f"{play}, {what}{machine}", taken, bar)
             if not asked.no_test and not machine:
                 began = time.monotonic()
                 subprocess.run(test, shell=True, cwd=folder, env=environment, check=True)
-                figures.append((test, time.monotonic() - began, TEST))
-    return report(figures)
+                late += told(test, time.monotonic() - began, TEST)
+    return int(late > 0)
+
+
+def told(what: str, taken: float, bar: float) -> bool:
+    """Tells a time, and gives whether it was too long."""
+    print(f"{what}: {taken:.1f} s (at most {bar:.0f} s; load {os.getloadavg()[0]:.1f})", flush=True)
+    return taken > bar
 
 
 def commands_in_readme() -> tuple[str, str]:
@@ -148,13 +154,6 @@ def is_served(address: str) -> bool:
             return b"Argosy" in answer.read()
     except (urllib.error.URLError, OSError):
         return False
-
-
-def report(figures: list[tuple[str, float, float | None]]) -> int:
-    print(f"load of the machine: {os.getloadavg()}")
-    for what, taken, bar in figures:
-        print(f"{what}: {taken:.1f} s" + (f" (at most {bar:.0f} s)" if bar else ""))
-    return int(any(bar is not None and taken > bar for _what, taken, bar in figures))
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ DOCUMENTS = {
 }
 # Commands that are run by something else than this file, and where that can be seen.
 ELSEWHERE = {
-    "make play": ("tests/web/test_serving.py", '"play"'),
+    "make play": ("tests/fresh.py", "make play"),
     "make terminal": ("tests/cli/test_processes.py", '"terminal"'),
     "make test": (".ci/run", "make test"),
     "python docs/examples/train_value.py --minutes 6": ("tests/envs/test_documented.py", "train_value.py"),

@@ -28,8 +28,7 @@ IN = {"en": "in English", "fr": "en français"}
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for page, source in ELSEWHERE.items():
-        if (ROOT / source).exists():
-            files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
+        files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
     for title in TITLES.values():
         for language in LANGUAGES:
             files.append(File.generated(config, f"rules/{title.name}.{language}.md", content=rules_page(title, language)))

@@ -41,6 +41,7 @@ def test_a_simulation_is_the_same_to_the_byte_though_a_worker_is_killed(
     assert main([*asked, "--ray", address, "--out", str(tmp_path / "far.parquet")]) == 0
     printed = capfd.readouterr()
     assert "12 games" in printed.out
+    assert "worker" not in printed.out  # what Ray has to say about it
     assert printed.err == ""
     assert marker.exists()  # so one did die on the way
     assert main([*asked, "--out", str(tmp_path / "here.parquet")]) == 0

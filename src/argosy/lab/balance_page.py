@@ -12,8 +12,8 @@ from argosy.lab.paper import page
 from argosy.lab.statistics import Estimate
 from argosy.texts import say
 
-_SHOWN = 24  # differences, and rows of a long list
-_LONG = 14  # rows that a printed page may break
+_SHOWN = 24  # differences
+_LONG = 14  # rows; a longer list stands in two columns
 
 
 def balance_page(balance: Balance, told: dict[str, Any], ruleset: Ruleset, family: Family, language: str) -> str:
@@ -144,7 +144,7 @@ class _Writer:
         else:
             told = self.word("lab-items-by-round" if section.by_round else "lab-items-told")
             table = self._had_in_two(found) if len(found) > _LONG and not section.by_round else self._had(found, section.by_round)
-        kind = "long" if len(found) > _LONG else "half" if narrow else ""
+        kind = "half" if narrow else ""
         return f'<section class="{kind}"><h2>{head}</h2><p class="soft">{told}</p><div class="scroll">{table}</div></section>'
 
     def differences(self) -> str:
@@ -157,7 +157,7 @@ class _Writer:
         told = self._told("lab-differences", shown=len(shown), sure=len(found), compared=self.balance.compared)
         chart = dots(rows, scale, lambda value: self.figure(value, 1))
         mixed = f'<p class="soft caution">{self.word("lab-mixed-bots")}</p>' if len(self.balance.wins_by_bot) > 1 else ""
-        return self._section("lab-differences", told, mixed, chart, kind="long")
+        return self._section("lab-differences", told, mixed, chart)
 
     def footer(self, told: dict[str, Any]) -> str:
         return f"<footer><p>{self.word('lab-method')}</p><p>{self.word('lab-bots-not-people')}</p></footer>"

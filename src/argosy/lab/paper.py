@@ -123,7 +123,7 @@ footer p { max-width: 60rem; font-size: 0.88rem; color: var(--soft); margin-bott
   .page { padding: 0; max-width: none; }
   main { gap: 0 8mm; }
   section { margin: 0 0 4mm; border: 0; border-top: 1px solid var(--line); border-radius: 0; padding: 3mm 0 0; }
-  section:not(.long) { break-inside: avoid; }
+  section { break-inside: avoid; }
   h2, h2 + p { break-after: avoid; }
   header { margin: 0 1.5mm 5mm; }
   .scroll { overflow: visible; }

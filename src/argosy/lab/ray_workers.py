@@ -5,6 +5,7 @@ A process of the cluster that dies costs what it had not finished: Ray gives tha
 
 import os
 from collections.abc import Callable, Generator
+from contextlib import redirect_stdout
 from importlib import import_module
 from types import TracebackType
 from typing import Any, Generic, TypeVar
@@ -28,6 +29,9 @@ class RayWorkers(Generic[Terms, Piece, Done]):
 
     def __enter__(self) -> "RayWorkers[Terms, Piece, Done]":
         self.ray = _joined(self.address)
+        self.nowhere = open(os.devnull, "w")
+        self.quiet = redirect_stdout(self.nowhere)  # Ray tells there of every worker that dies; results are told later
+        self.quiet.__enter__()
         processors = int(self.ray.cluster_resources().get("CPU", 1))
         self.most = self.jobs or _AHEAD * max(1, processors)  # pieces that are under way at a time
         self.shared = self.ray.put((self.work, self.terms, os.getcwd()))
@@ -36,6 +40,8 @@ class RayWorkers(Generic[Terms, Piece, Done]):
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.ray.shutdown()
+        self.quiet.__exit__(kind, error, trace)
+        self.nowhere.close()
 
     def results(self, pieces: list[Piece]) -> Generator[Done, None, None]:
         """The pieces as they are done, not in order."""
