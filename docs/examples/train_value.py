@@ -2,11 +2,10 @@
 
     python docs/examples/train_value.py --minutes 6
 
-The net is given what a seat may know after an action (the observation of docs/environments.md) and says how well that seat
-will do in the end, from 0 (far behind) to 1 (far ahead). To decide, a player tries each legal action on a position dealt anew
-from what it may know, and takes the one whose result the net likes best. It learns from whole games against itself: every
-position it chose is a sample, the end of the game its answer. Ctrl-C stops, and keeps what was learnt; the same seed and number
-of games learn the same.
+The net is given what a seat may know after an action (the observation of docs/environments.md) and says how likely that seat
+is to win. To decide, a player tries each legal action on a position dealt anew from what it may know, and takes the one whose
+result the net likes best. It learns from whole games against itself: every position it chose is a sample, the end of the game
+its answer. Ctrl-C stops, and keeps what was learnt; the same seed and number of games learn the same.
 """
 
 import argparse
@@ -27,7 +26,6 @@ Floats = NDArray[np.float32]
 HIDDEN = 64
 RATE = 0.001
 EXPLORE = 0.05  # share of decisions taken by chance while learning
-CLEAR = 8.0  # points ahead of the best of the others that make a victory three quarters clear
 ROUNDS = 2  # how often a finished game is learnt from
 
 
@@ -47,7 +45,7 @@ class ValueNet:
         self._steps = 0
 
     def values(self, observations: NDArray[np.int16]) -> Floats:
-        """How well the observer will do, for each row."""
+        """How likely the observer is to win, for each row."""
         return self._forward(features(observations))[1]
 
     def learn(self, observations: NDArray[np.int16], won: Floats) -> float:
@@ -81,10 +79,9 @@ def features(observations: NDArray[np.int16]) -> Floats:
 
 
 def answers(position: Position) -> list[float]:
-    """How a finished game is judged, by seat, from 0 to 1: a clear victory is worth more than a narrow one."""
-    scores = [score.total for score in position.scores()]
-    margins = [own - max(scores[:seat] + scores[seat + 1 :]) for seat, own in enumerate(scores)]
-    return [float(1 / (1 + np.exp(-margin / CLEAR))) for margin in margins]
+    """What became of a finished game, by seat: winners share 1."""
+    winners = position.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(position.scores()))]
 
 
 class Learner:
