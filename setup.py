@@ -15,7 +15,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED_PACKAGES = ("engine", "titles", "bots")
+COMPILED_PACKAGES = ("engine", "titles", "bots", "envs/raw")
 # Other commands (egg_info, sdist, editable installs) need no compiled code, and must leave none in src/.
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 

@@ -23,6 +23,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("table", tables, ids=[table.name for table in tables])
 
 
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A test that is skipped proves nothing, so it counts as one that failed."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    skipped = [] if reporter is None else reporter.stats.get("skipped", [])
+    if skipped and session.exitstatus == pytest.ExitCode.OK:
+        reporter.write_line(
+            f"{len(skipped)} skipped, which fails: {', '.join(sorted({each.nodeid for each in skipped}))}", red=True
+        )
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
 @pytest.fixture(scope="session")
 def databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
     all_of_them = Databases(tmp_path_factory.mktemp("db"))

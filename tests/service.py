@@ -161,9 +161,9 @@ def free_port() -> int:
 class Server:
     """`argosy serve` in a process of its own."""
 
-    def __init__(self, db: str, workers: int = 1, *more: str) -> None:
+    def __init__(self, db: str, workers: int = 1, *more: str, program: tuple[str, ...] = (sys.executable, "-m", "argosy")) -> None:
         self.port = free_port()
-        self.command = [sys.executable, "-m", "argosy", "serve", "--port", str(self.port), "--db", db]
+        self.command = [*program, "serve", "--port", str(self.port), "--db", db]
         self.command += ["--workers", str(workers), "--rate", "0", *more]
         self.log = tempfile.NamedTemporaryFile(prefix="argosy-log-", suffix=".jsonl")  # noqa: SIM115
         self.start()
@@ -200,8 +200,8 @@ class Server:
 
 
 @contextmanager
-def serving(db: str, workers: int = 1, *more: str) -> Iterator[Server]:
-    server = Server(db, workers, *more)
+def serving(db: str, workers: int = 1, *more: str, **how: Any) -> Iterator[Server]:
+    server = Server(db, workers, *more, **how)
     try:
         yield server
     finally:

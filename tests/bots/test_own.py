@@ -1,6 +1,5 @@
 """A class of one's own: what it answers is played, what it does wrong is told, and a stand-in goes on."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -66,12 +65,3 @@ def test_what_a_bot_prints_does_not_mix_with_our_results(capsys: pytest.CaptureF
     assert result.faults == []
     assert printed.out == ""
     assert "thinking" in printed.err
-
-
-def test_the_python_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    text = EXAMPLE.parents[1].joinpath("bots.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    assert blocks
-    for block in blocks:
-        exec(compile(block, "docs/bots.md", "exec"), {})
-    assert capsys.readouterr().out

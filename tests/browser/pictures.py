@@ -1,17 +1,25 @@
-"""Takes the README's pictures: `make pictures`."""
+"""Takes the README's pictures, two stills and a whole game in a few seconds: `make pictures`."""
 
 import base64
 import tempfile
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from argosy import TITLES
+from argosy.bots.referee import play_codes
+from browser.animation import animated
 from browser.conftest import CHROMIUM
-from browser.games import sit_at
+from browser.games import NAMES, sit_at
 from browser.screens import LAND, ROOT, SAIL
-from service import serving
+from service import Caller, Server, serving
 
 FOLDER = ROOT / "docs" / "images"
 PICTURES = {"age-of-sail": (SAIL, "action", False), "new-found-land": (LAND, "settle", True)}
+STRIDE = 4  # turns from one picture of the game to the next
+SHOWN, LAST = 450, 4000  # milliseconds
+SMALLER = 0.75
 
 
 def main() -> None:
@@ -19,24 +27,70 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(f"{folder}/pictures.db") as server, sync_playwright() as running:
         browser = running.chromium.launch(executable_path=CHROMIUM)
         for name, (record, kind, dark) in PICTURES.items():
-            context = browser.new_context(
-                base_url=server.url(""),
-                viewport={"width": 1440, "height": 900},
-                color_scheme="dark" if dark else "light",
-                reduced_motion="reduce",
-            )
-            page = context.new_page()
+            page = opened(browser, server, (1440, 900), dark)
             page.goto("/")
             sit_at(page, server, record, kind)
             page.locator(".land, .ground").first.wait_for()
             page.mouse.move(2, 2)
-            # As WebP, which Playwright itself does not offer: a fifth of the size.
-            taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 85})
-            path = FOLDER / f"{name}.webp"
-            path.write_bytes(base64.b64decode(taken["data"]))
-            print(f"{path}: {path.stat().st_size // 1000} KB")
-            context.close()
+            keep(FOLDER / f"{name}.webp", taken(page, quality=85))
+            page.context.close()
+        keep(FOLDER / "game.webp", a_game(browser, server))
         browser.close()
+
+
+def opened(browser: Browser, server: Server, size: tuple[int, int], dark: bool = False) -> Page:
+    context = browser.new_context(
+        base_url=server.url(""),
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+    )
+    return context.new_page()
+
+
+def taken(page: Page, quality: int, **more: Any) -> bytes:
+    """What is seen, as WebP, which Playwright itself does not offer: a fifth of the size."""
+    session = page.context.new_cdp_session(page)
+    answer = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality, **more})
+    session.detach()
+    return base64.b64decode(answer["data"])
+
+
+def keep(path: Path, picture: bytes) -> None:
+    path.write_bytes(picture)
+    print(f"{path}: {len(picture) // 1000} KB")
+
+
+def a_game(browser: Browser, server: Server) -> bytes:
+    """A game of bots, leafed through from its deal to its end."""
+    played = play_codes(TITLES["age-of-sail"].ruleset(4, {}, None), ["greedy"] * 4, seed=11)
+    seats = [{"kind": "here", "name": name} for name in NAMES[:4]]
+    table = Caller(server).post("/api/tables/import", {"record": played.record, "seats": seats}, expect=201)["table"]
+    width, height = 1200, 720
+    page = opened(browser, server, (width, height))
+    page.goto(f"/table/{table}#ply=0")
+    page.locator(".timeline input").wait_for()
+    page.locator(".land").first.wait_for()
+    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": SMALLER}
+    stills = [taken(page, quality=50, clip=clip)]
+    while step(page):
+        stills.append(taken(page, quality=50, clip=clip))
+    page.context.close()
+    return animated(stills, (int(width * SMALLER), int(height * SMALLER)), [SHOWN] * (len(stills) - 1) + [LAST])
+
+
+def step(page: Page) -> bool:
+    """Some turns on; False if the game was at its end."""
+    at = "Number(document.querySelector('.timeline input')?.value ?? -1)"
+    for turn in range(STRIDE):
+        before = page.evaluate(at)
+        page.keyboard.press("}")
+        try:
+            page.wait_for_function(f"before => {at} !== before", arg=before, timeout=2000)
+        except Exception:
+            return turn > 0
+    page.wait_for_timeout(50)
+    return True
 
 
 main()

@@ -9,18 +9,19 @@ import shutil
 import statistics
 import tempfile
 import time
+from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
-from argosy import TITLES
-from argosy.bots.referee import play_codes
-from argosy.engine.record import Record, record_from_text
+from argosy.engine.record import record_from_text
 from browser.games import NAMES, upto
 from browser.person import CHOICES, OVER, play_now
 from service import Caller, Server, serving
 
 GAMES = {"endeavor": "endeavor-4p", "age-of-sail": "age-of-sail-4p-side-1", "new-found-land": "new-found-land-4p"}
 MIDDLE = 60  # the ply from which clicks are measured
+LONG = Path(__file__).parent / "long"  # games with many decisions: see long_games.py
+FIRST = 3  # one in so many is a pull in a page just opened
 MOMENT = 300  # milliseconds that a person takes at least to choose
 LOADS = 3  # how often each page is loaded
 
@@ -62,15 +63,15 @@ REFUSED = """([things, at]) => new Promise((done) => {
 })"""
 
 
-# From a key or a pull at the scrubber to the frame after the one in which the moment is shown.
-SCRUB = """(wanted) => new Promise((done) => {
+# From a key or a pull at the scrubber to the frame after the one in which that moment is shown: it has been painted.
+SCRUB = """([key, ply]) => new Promise((done) => {
   const input = document.querySelector('.timeline input');
-  const began = performance.now();
-  if (wanted < 0) document.body.dispatchEvent(new KeyboardEvent('keydown', {key: ']', bubbles: true}));
-  else { input.value = wanted; input.dispatchEvent(new Event('input', {bubbles: true})); }
   const prompt = document.querySelector('#choices .prompt');
-  const before = prompt.textContent;
-  const look = () => prompt.textContent === before ? requestAnimationFrame(look)
+  const shown = () => Number(prompt.textContent.match(/[0-9]+/)?.[0]);
+  const began = performance.now();
+  if (key) document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+  else { input.value = ply; input.dispatchEvent(new Event('input', {bubbles: true})); }
+  const look = () => shown() !== ply ? requestAnimationFrame(look)
     : requestAnimationFrame(() => done(performance.now() - began));
   look();
 })"""
@@ -183,32 +184,38 @@ def refusals(browser: Browser, server: Server, title: str, count: int) -> None:
 
 
 def scrubs(browser: Browser, server: Server, title: str, count: int) -> None:
-    """A long finished game, leafed through: half of it step by step, half by pulling the scrubber anywhere."""
-    record = long_game(title)
-    made = Caller(server).post("/api/tables/import", {"record": record.to_text()}, expect=201)
+    """A long finished game, leafed through: step by step, by pulls at the scrubber to anywhere, and by a pull just after it was opened."""
+    record = (LONG / f"{title}.record").read_text(encoding="utf-8")
+    plies = len(record_from_text(record).moves)
+    made = Caller(server).post("/api/tables/import", {"record": record}, expect=201)
     with browser.new_context(base_url=server.url(""), viewport={"width": 1440, "height": 900}) as context:
         page = context.new_page()
-        page.goto(f"/table/{made['table']}#ply=1")
-        page.locator(".land, .ground").first.wait_for()
-        page.locator("#choices.past").wait_for()
-        plies = len(record.moves)
-        for way, name in ((-1, "step"), (1, "pull")):
-            times = []
-            for number in range(count):
-                page.wait_for_timeout(MOMENT / 3)
-                times.append(page.evaluate(SCRUB, way if way < 0 else 2 + number * 89 % (plies - 3)))
-            times.sort()
-            p95 = times[int(len(times) * 0.95)]
-            more = f"; median {statistics.median(times):.0f}, longest {times[-1]:.0f}, n={count}, {plies} decisions"
-            tell(title, f"replay, one {name}, 95 of 100 within", p95, "ms", 50, more)
+        ways: dict[str, list[float]] = {"step": [], "pull": [], "first pull": []}
+        anywhere = [2 + number * 89 % (plies - 3) for number in range(count)]
+        for ply in anywhere[: count // FIRST]:
+            open_replay(page, made["table"], 1)
+            ways["first pull"].append(page.evaluate(SCRUB, [None, ply]))
+        middle = (plies - count) // 2
+        open_replay(page, made["table"], middle)
+        for ply in range(middle + 1, middle + count + 1):
+            page.wait_for_timeout(MOMENT / 3)
+            ways["step"].append(page.evaluate(SCRUB, ["]", ply]))
+        for ply in anywhere:
+            page.wait_for_timeout(MOMENT / 3)
+            ways["pull"].append(page.evaluate(SCRUB, [None, ply]))
+    for way, times in ways.items():
+        times.sort()
+        p95 = times[int(len(times) * 0.95)]
+        more = f"; median {statistics.median(times):.0f}, longest {times[-1]:.0f}, n={len(times)}, {plies} decisions"
+        tell(title, f"replay, one {way}, 95 of 100 within", p95, "ms", 50, more)
 
 
-def long_game(title: str) -> Record:
-    """The longest of a few games among greedy bots at a full table."""
-    known = TITLES[title]
-    ruleset = known.ruleset(known.max_players, {"side": 2} if title == "age-of-sail" else {}, None)
-    games = [play_codes(ruleset, ["greedy"] * known.max_players, seed) for seed in range(4)]
-    return record_from_text(max(games, key=lambda game: game.moves).record)
+def open_replay(page: Page, table: str, ply: int) -> None:
+    """At one moment, in a page that has nothing yet of the others."""
+    page.goto("about:blank")
+    page.goto(f"/table/{table}#ply={ply}")
+    page.locator(".land, .ground").first.wait_for()
+    page.locator("#choices.past").wait_for()
 
 
 def asked_again(page: Page) -> bool:

@@ -26,12 +26,16 @@ def test_two_browsers_by_invite_link(opens):
     host, guest = opens().new_page(), opens().new_page()
     new_table(host, ["invite"])
     link = host.get_by_label("Invitation link for Guest 2").input_value()
+    sent: list[str] = []
+    guest.on("request", lambda request: sent.append(f"{request.url} {request.headers.get('referer')}"))
     guest.goto(link)
     guest.get_by_label("Your name").fill("Béatrice")
     guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):
         page.locator(CHOICES).first.wait_for()
     assert "#" not in guest.url
+    assert sent
+    assert not [each for each in sent if link.split("#seat=")[1] in each], "the secret was in an address or a referrer"
     for turn in range(24):
         page = next(page for page in (host, guest) if page.locator(CHOICES).count())
         before = entry(page)
@@ -325,3 +329,26 @@ def test_nothing_is_asked_of_other_hosts(opens, site):
     play_now(page)
     page.locator(".land").wait_for()
     assert {url for url in asked if not url.startswith((site.url(""), "blob:"))} == set()
+
+
+def test_whoever_set_a_table_up_deletes_it_and_a_guest_is_told(opens):
+    host, guest = opens().new_page(), opens().new_page()
+    new_table(host, ["invite"])
+    guest.goto(host.get_by_label("Invitation link for Guest 2").input_value())
+    guest.get_by_label("Your name").fill("Béatrice")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.locator(CHOICES).first.wait_for()
+    table = guest.url
+    home = guest.context.new_page()
+    home.goto("/")
+    home.locator(f"a[href='{table[table.index('/table/') :]}']").wait_for()
+    assert home.get_by_role("button", name="Delete").count() == 0, "it is not the guest's to delete"
+    host.goto("/")
+    host.get_by_role("button", name="Delete").click()
+    host.get_by_role("button", name="Keep it").click()
+    host.get_by_role("button", name="Delete").click()
+    asked = host.get_by_role("dialog", name="Delete this table?")
+    assert "Béatrice" in asked.inner_text()
+    asked.get_by_role("button", name="Delete it for good").click()
+    host.locator(f"a[href='{table[table.index('/table/') :]}']").wait_for(state="detached")
+    guest.get_by_text("This table was deleted.").wait_for()

@@ -83,6 +83,36 @@ def test_a_running_game_is_replayed_as_ones_own_seat_saw_it(opens, site):
     assert page.get_by_role("button", name="Go on from here").count() == 0
 
 
+def test_a_finished_game_is_seen_through_anybodys_eyes(opens, site):
+    """As a spectator, as each seat, and with all that was hidden; at the end, at any moment, and by a link."""
+    context = opens(lang="fr")
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    table, _ = laid_out(site, LAND, moments(LAND)["end"][0])
+    page.goto(f"/table/{table}#ply=60")
+    reached(page, 60)
+    eyes = page.get_by_label("Vu par")
+    secret = page.get_by_role("region", name="Pour les seuls yeux")
+    assert secret.count() == 0
+    eyes.select_option("Bruno")
+    page.get_by_role("region", name="Pour les seuls yeux de Bruno").wait_for()
+    assert (secret.count(), ply_of(page)) == (1, 60)
+    eyes.select_option("everything")
+    secret.nth(2).wait_for()
+    page.get_by_role("button", name="Copier").click()
+    other = opens(lang="fr").new_page()
+    other.goto(page.evaluate("navigator.clipboard.readText()"))
+    other.get_by_role("region", name="Pour les seuls yeux de Ada").wait_for()
+    reached(other, 60)
+    page.keyboard.press("Escape")
+    page.get_by_role("region", name="Pour les seuls yeux de Ada").wait_for()
+    assert not page.locator("#choices.past").count()
+    eyes.select_option("public")
+    page.wait_for_function(
+        "() => ![...document.querySelectorAll('section')].some((each) => each.ariaLabel?.includes('seuls yeux'))"
+    )
+
+
 @pytest.mark.parametrize("name", [SMALL])
 def test_a_finished_game_is_reviewed_and_the_review_stays(opens, site, name):
     page = opens().new_page()

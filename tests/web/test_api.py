@@ -206,7 +206,9 @@ def test_a_running_game_gives_neither_record_nor_anothers_view(api: Caller) -> N
     id, secrets, _ = api.create([HERE, HERE])
     api.move(id, secrets[0])
     assert api.get(f"/api/tables/{id}/record", secrets[0], expect=409)["error"] == "not-over"
-    assert api.get(f"/api/tables/{id}/history", secrets[0], expect=409, ply=1, seat=1)["error"] == "not-over"
+    for path in ("history", "moments", "log"):
+        for eyes in ({"seat": 1}, {"everything": True}):
+            assert api.get(f"/api/tables/{id}/{path}", secrets[0], expect=409, ply=1, **eyes)["error"] == "not-over"
     assert api.get(f"/api/tables/{id}/history", secrets[0], ply=1)["view"]["own_start_choice"]
     api.post(f"/api/tables/{id}/fork", {"ply": 0, "seats": [HERE, HERE]}, expect=409)
 
@@ -242,6 +244,8 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(api: Caller) -> None:
         ("/api/tables", b'{"title": "age-of-sail", "seats": []}'),
         ("/api/tables", b'{"title": "chess", "seats": [{}, {}]}'),
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{"kind": "robot"}]}'),
+        ("/api/tables", b'{"title": "age-of-sail", "seats": [{}, {"kind": "bot", "level": "exec:./mybot"}]}'),
+        ("/api/tables", b'{"title": "age-of-sail", "seats": [{}, {"kind": "bot", "level": "mybot.py:MyBot"}]}'),
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{}, {}], "options": {"side": 7}}'),
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{"name": "a\\u0000b"}, {}]}'),
         ("/api/tables/import", b'{"record": "nothing"}'),
@@ -269,6 +273,9 @@ def test_every_answer_keeps_other_hosts_out(server: Server) -> None:
         assert "http" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+        assert "server" not in headers
 
 
 def test_health_metrics_and_pages(server: Server, api: Caller) -> None:

@@ -146,6 +146,8 @@ def test_no_response_tells_a_secret_choice(two_tables) -> None:  # type: ignore[
     _db, _server, api, made = two_tables
     for seat in (1, 2, None):
         paths = ["", "?since=1", "/log", "/history?ply=0", "/history?ply=1", "/record", "/history?ply=1&seat=0"]
+        paths += ["/moments?ply=0", "/moments?ply=1&seat=0", "/moments?ply=0&everything=true", "/history?ply=1&everything=true"]
+        paths += ["/log?seat=0", "/log?everything=true"]
         if seat is not None:
             paths += ["/why?action=pass", "/why?action=start%20merchant-dock", "/why?action=build%20market"]
         for path in paths:
@@ -189,7 +191,7 @@ def test_no_byte_holds_a_running_games_seed_a_hash_or_anothers_secret(two_tables
     for id, secrets in made:
         for seat in (0, 1, None):
             headers = bearer("" if seat is None else secrets[seat])
-            for path in ("", "/log", "/history?ply=1", "/record", "/hint", "/why?action=pass"):
+            for path in ("", "/log", "/history?ply=1", "/moments?ply=0", "/record", "/hint", "/why?action=pass"):
                 text = api.http.get(f"/api/tables/{id}{path}", headers=headers).text
                 assert seeds[id] not in text
                 assert not any(secret in text for secret in secrets.values())

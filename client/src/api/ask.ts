@@ -16,7 +16,7 @@ export class Unreachable extends Error {}
 
 type Query = Record<string, string | number | boolean>;
 
-async function ask<T>(method: "GET" | "POST", path: string, query: Query, body?: unknown, secret?: string): Promise<T> {
+async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, query: Query, body?: unknown, secret?: string): Promise<T> {
   const words = new URLSearchParams({ lang: settings.language });
   for (const [name, value] of Object.entries(query)) words.set(name, String(value));
   const headers: Record<string, string> = {};
@@ -63,6 +63,8 @@ export const start = (id: string, secret: string, fill: api.Level | null): Promi
   ask("POST", `${table(id)}/start`, {}, { fill }, secret);
 export const rematch = (id: string, secret: string): Promise<{ table: string }> => ask("POST", `${table(id)}/rematch`, {}, undefined, secret);
 
+export const deleteTable = (id: string, secret: string): Promise<{ table: string }> => ask("DELETE", table(id), {}, undefined, secret);
+
 export const state = (id: string, secret?: string): Promise<api.State> => ask("GET", table(id), {}, undefined, secret);
 export const move = (id: string, secret: string, entry: number, action: string, key: string): Promise<api.Acknowledgement> =>
   ask("POST", `${table(id)}/moves`, {}, { entry, action, key, want_state: true }, secret);
@@ -75,9 +77,19 @@ export const comeBack = (id: string, secret: string): Promise<api.Acknowledgemen
 export const why = (id: string, secret: string, action: string): Promise<api.WhyNot> =>
   ask("GET", `${table(id)}/why`, { action }, undefined, secret);
 export const hint = (id: string, secret: string): Promise<api.Hint> => ask("GET", `${table(id)}/hint`, {}, undefined, secret);
-export const moment = (id: string, ply: number, secret?: string): Promise<api.Moment> =>
-  ask("GET", `${table(id)}/history`, { ply }, undefined, secret);
-export const log = (id: string, secret?: string): Promise<{ log: api.LogLine[] }> => ask("GET", `${table(id)}/log`, {}, undefined, secret);
+/** Through whose eyes one looks back: one's own (by the secret), or of a finished game anybody's. */
+export interface Eyes {
+  secret?: string;
+  seat?: number;
+  everything?: boolean;
+}
+const looking = ({ seat, everything }: Eyes): Query => ({ ...(seat === undefined ? {} : { seat }), ...(everything ? { everything } : {}) });
+
+export const moment = (id: string, ply: number, eyes: Eyes = {}): Promise<api.Moment> =>
+  ask("GET", `${table(id)}/history`, { ply, ...looking(eyes) }, undefined, eyes.secret);
+export const moments = (id: string, ply: number, count: number, eyes: Eyes = {}): Promise<api.Moments> =>
+  ask("GET", `${table(id)}/moments`, { ply, count, ...looking(eyes) }, undefined, eyes.secret);
+export const log = (id: string, eyes: Eyes = {}): Promise<{ log: api.LogLine[] }> => ask("GET", `${table(id)}/log`, looking(eyes), undefined, eyes.secret);
 export const record = (id: string, secret?: string): Promise<{ record: string }> => ask("GET", `${table(id)}/record`, {}, undefined, secret);
 export const outline = (id: string, secret?: string): Promise<api.Outline> => ask("GET", `${table(id)}/outline`, {}, undefined, secret);
 export const review = (id: string, secret?: string): Promise<api.Review> => ask("GET", `${table(id)}/review`, {}, undefined, secret);

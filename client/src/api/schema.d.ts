@@ -250,7 +250,8 @@ export interface paths {
         get: operations["ApiTablesIdGetTable"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete the table for good */
+        delete: operations["ApiTablesIdDeleteTable"];
         options?: never;
         head?: never;
         patch?: never;
@@ -384,6 +385,23 @@ export interface paths {
         };
         /** The game at an earlier moment */
         get: operations["ApiTablesIdHistoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Moments that follow each other */
+        get: operations["ApiTablesIdMomentsMoments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -607,6 +625,14 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             last_move: components["schemas"]["LastMove"] | null;
             scores: components["schemas"]["SeatScore"][] | null;
+            hidden?: {
+                [key: string]: unknown;
+            }[] | null;
+        };
+        /** Moments */
+        Moments: {
+            first: components["schemas"]["Moment"];
+            changes: unknown[][];
         };
         /** MoveWish */
         MoveWish: {
@@ -869,6 +895,8 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             to_act: number[];
             seat?: number | null;
+            /** @default false */
+            owner: boolean;
         };
         /** TableWish */
         TableWish: {
@@ -2791,6 +2819,111 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdDeleteTable: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedTable"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdMovesPlayMove: {
         parameters: {
             query?: {
@@ -3548,6 +3681,7 @@ export interface operations {
             query: {
                 ply: number;
                 seat?: number | null;
+                everything?: boolean;
                 lang?: string | null;
             };
             header?: never;
@@ -3565,6 +3699,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdMomentsMoments: {
+        parameters: {
+            query: {
+                ply: number;
+                count?: number;
+                seat?: number | null;
+                everything?: boolean;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
                 };
             };
             /** @description The request makes no sense */
@@ -3759,6 +4002,8 @@ export interface operations {
         parameters: {
             query?: {
                 ply?: number;
+                seat?: number | null;
+                everything?: boolean;
                 lang?: string | null;
             };
             header?: never;

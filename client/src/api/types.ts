@@ -13,6 +13,7 @@ export type Joined = Schemas["Joined"];
 export type LegalAction = Schemas["LegalAction"];
 export type LogLine = Schemas["LogLine"];
 export type Moment = Schemas["Moment"];
+export type Moments = Schemas["Moments"];
 export type Notice = Schemas["Notice"];
 export type OptionRule = Schemas["OptionRule"];
 export type Outline = Schemas["Outline"];

@@ -1,36 +1,57 @@
-/** Earlier moments of a game: those looked at and their neighbours are at hand, so that a step need not wait. */
-import type { Moment } from "$/api/types";
+/** Earlier moments of a game. The one asked for comes first, then all others row by row: once they are here no step has to wait. */
+import type { Moment, Moments } from "$/api/types";
+import { unrolled } from "./changes";
 
-const KEPT = 60;
-const AHEAD = 2; // moments fetched beyond the one looked at, in the same direction
+const ROW = 32; // moments asked for at once
 
 export class Past {
-  #moments = new Map<number, Promise<Moment>>();
-  #before = 0;
+  #moments = new Map<number, Moment>();
+  #at = 0; // looked at last
+  #filling = false;
 
-  constructor(readonly fetch: (ply: number) => Promise<Moment>) {}
+  constructor(
+    readonly fetch: (ply: number) => Promise<Moment>,
+    readonly fetchRow: (ply: number, count: number) => Promise<Moments>,
+  ) {}
 
   forget(): void {
-    this.#moments.clear();
+    this.#moments = new Map();
+    this.#filling = false;
   }
 
   /** The game after that many moves, of `plies`. */
   async moment(ply: number, plies: number): Promise<Moment> {
-    const way = ply < this.#before ? -1 : 1;
-    this.#before = ply;
-    const found = await this.#get(ply);
-    for (let next = ply + way; Math.abs(next - ply) <= AHEAD && next >= 0 && next < plies; next += way) void this.#get(next).catch(() => undefined);
+    const moments = this.#moments;
+    this.#at = ply;
+    const found = moments.get(ply) ?? (await this.fetch(ply));
+    moments.set(ply, found);
+    if (moments === this.#moments && !this.#filling) void this.#fill(moments, plies);
     return found;
   }
 
-  #get(ply: number): Promise<Moment> {
-    const known = this.#moments.get(ply);
-    if (known) return known;
-    const found = this.fetch(ply);
-    this.#moments.set(ply, found);
-    found.catch(() => this.#moments.delete(ply));
-    const oldest = this.#moments.keys().next().value;
-    if (this.#moments.size > KEPT && oldest !== undefined) this.#moments.delete(oldest);
-    return found;
+  /** Brings the rest, from here outwards. */
+  async #fill(moments: Map<number, Moment>, plies: number): Promise<void> {
+    this.#filling = true;
+    try {
+      for (let ply = this.#missing(plies); ply !== undefined; ply = this.#missing(plies)) {
+        const { first, changes } = await this.fetchRow(ply, ROW);
+        for (const moment of unrolled(first, changes)) moments.set(moment.ply, moment);
+        if (moments !== this.#moments) return;
+      }
+    } catch {
+      // Nobody has asked for these yet; with the next step it is tried again.
+    }
+    if (moments === this.#moments) this.#filling = false;
+  }
+
+  /** Where the nearest row begins that is not here whole. */
+  #missing(plies: number): number | undefined {
+    const rows = Array.from({ length: Math.ceil(plies / ROW) }, (_, i) => i * ROW);
+    const far = (row: number): number => Math.abs(row + ROW / 2 - this.#at);
+    rows.sort((one, other) => far(one) - far(other));
+    return rows.find((row) => {
+      for (let ply = row; ply < Math.min(row + ROW, plies); ply += 1) if (!this.#moments.has(ply)) return true;
+      return false;
+    });
   }
 }

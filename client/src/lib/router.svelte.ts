@@ -1,9 +1,12 @@
 /** Addresses of the client's pages. Secrets stand behind the #, which browsers never send. */
 
+/** Whose eyes one looks through when a game is over; `public`: as a spectator, `everything`: with all that was hidden. */
+export type Eyes = number | "public" | "everything";
+
 export type Page =
   | { name: "home" }
   | { name: "new"; title: string }
-  | { name: "table"; id: string; secret: string; ply: number | null }
+  | { name: "table"; id: string; secret: string; ply: number | null; eyes: Eyes | null }
   | { name: "rules"; title: string; page: string; anchor: string } // page: empty for the rules themselves
   | { name: "replay" }
   | { name: "review"; id: string }
@@ -16,8 +19,7 @@ export function pageAt(path: string, fragment: string): Page {
   if (first === "new") return { name: "new", title: second };
   if (first === "table" && second) {
     const words = new URLSearchParams(fragment.replace(/^#/, ""));
-    const ply = words.get("ply");
-    return { name: "table", id: second, secret: words.get("seat") ?? "", ply: ply && /^\d+$/.test(ply) ? Number(ply) : null };
+    return { name: "table", id: second, secret: words.get("seat") ?? "", ply: numberIn(words.get("ply")), eyes: eyesIn(words.get("eyes")) };
   }
   if (first === "rules") return { name: "rules", title: second, page: third, anchor: decodeURIComponent(fragment.replace(/^#/, "")) };
   if (first === "replay" && !second) return { name: "replay" };
@@ -26,10 +28,13 @@ export function pageAt(path: string, fragment: string): Page {
   return { name: "missing" };
 }
 
+const numberIn = (word: string | null): number | null => (word && /^\d+$/.test(word) ? Number(word) : null);
+const eyesIn = (word: string | null): Eyes | null => (word === "public" || word === "everything" ? word : numberIn(word));
+
 export const tableAddress = (id: string): string => `/table/${id}`;
 export const rulesAddress = (title: string, page = "", rule = ""): string =>
   `/rules/${title}${page && `/${page}`}${rule && `#${rule}`}`;
-export const momentAddress = (id: string, ply: number): string => `/table/${id}#ply=${ply}`;
+export const momentAddress = (id: string, ply: number, eyes: Eyes | null = null): string => `/table/${id}#ply=${ply}${eyes === null ? "" : `&eyes=${eyes}`}`;
 export const inviteLink = (id: string, secret: string): string => `${location.origin}/table/${id}#seat=${secret}`;
 
 class Router {

@@ -25,3 +25,27 @@ export function byPly(log: LogLine[], had: Group[] = []): Group[] {
     return same ? old : group;
   });
 }
+
+export interface Leaf {
+  number: number;
+  groups: Group[];
+  lines: number;
+}
+
+const LEAF = 24; // moves
+
+/** A long story, leaf by leaf: what is not in sight need not be drawn. Leaves that stay as they were are the same objects. */
+export function leaves(groups: Group[], had: Leaf[] = []): Leaf[] {
+  const found = new Map<number, Group[]>();
+  for (const group of groups) {
+    const number = Math.floor(group.ply / LEAF);
+    const leaf = found.get(number);
+    if (leaf) leaf.push(group);
+    else found.set(number, [group]);
+  }
+  return [...found].map(([number, groups]) => {
+    const old = had.find((leaf) => leaf.number === number);
+    if (old && old.groups.length === groups.length && old.groups.every((group, i) => group === groups[i])) return old;
+    return { number, groups, lines: groups.reduce((sum, group) => sum + group.lines.length, 0) };
+  });
+}

@@ -7,6 +7,7 @@ import { Connection } from "./connection.svelte";
 import { kept } from "./kept";
 import { Pace } from "./pace.svelte";
 import { playersOf } from "./players";
+import type { Eyes } from "./router.svelte";
 import { seatsAt, type Secrets } from "./seats";
 import { joined } from "./story";
 import { Past } from "./past";
@@ -28,14 +29,20 @@ interface Sending {
 export type Hides = (view: Record<string, unknown>) => boolean;
 
 const SPECTATOR = -1;
+const NEAR = 2; // moves between two moments that are steps, not leaps
+const HURRY = 500; // milliseconds between two moments
 const RETRY = 1_500; // milliseconds before a move that did not get through is sent again
 
 export class Table {
-  seat = $state(SPECTATOR); // whose eyes we look through
+  seat = $state(SPECTATOR); // one's own
+  eyes = $state<Eyes | null>(null); // null: one's own
   shown = $state.raw<State | null>(null);
   log = $state.raw<LogLine[]>([]);
   components = $state.raw<Components | null>(null);
   moment = $state.raw<Moment | null>(null); // an earlier one, while looked at
+  hurried = $state(false); // one moment follows the other: nothing is animated
+  leaping = $state(false); // across the game: the board comes first, what lies below it follows
+  ending = $state.raw<Moment | null>(null); // the last one, through other eyes
   message = $state.raw<Message | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false); // a hint is on its way
@@ -53,12 +60,19 @@ export class Table {
   #sending: Sending | null = null;
   #why = new Map<string, Promise<WhyNot>>();
   #wanted = "";
-  #past = new Past((ply) => ask.moment(this.id, ply, this.secret));
+  #past = new Past(
+    (ply) => ask.moment(this.id, ply, this.#gaze()),
+    (ply, count) => ask.moments(this.id, ply, count, this.#gaze()),
+  );
   #outlined: { entry: number; outline: Promise<Outline> } | null = null;
+  #chosen: Eyes | null = null;
+  #looked = -HURRY; // when a moment was last asked for
   #sought: number | null = null; // the moment last asked for: a late answer to an earlier question is not shown
 
   readonly lost = $derived(this.lines.length > 0 && this.lines.some((line) => !line.open && !line.problem));
-  readonly view = $derived<Record<string, unknown> | null>(this.moment?.view ?? this.shown?.view ?? null);
+  readonly view = $derived<Record<string, unknown> | null>((this.moment ?? this.ending ?? this.shown)?.view ?? null);
+  readonly hidden = $derived((this.moment ?? this.ending)?.hidden ?? null); // if all is open: what each seat saw otherwise
+  readonly looker = $derived(this.eyes === null ? this.seat : typeof this.eyes === "number" ? this.eyes : SPECTATOR); // whose things lie before us
   readonly decision = $derived<Decision | null>(this.moment ? null : (this.shown?.decision ?? null));
   readonly actions = $derived<LegalAction[]>(this.decision?.actions ?? []);
   readonly scores = $derived<SeatScore[] | null>((this.moment ?? this.shown)?.scores ?? null);
@@ -111,6 +125,9 @@ export class Table {
     this.#why.clear();
     this.#wanted = "";
     this.moment = null;
+    this.ending = null;
+    this.eyes = null;
+    this.#chosen = null;
     this.#past.forget();
     const seats = this.local.length ? this.local : [SPECTATOR];
     this.lines = seats.map((seat) => new Connection(this.id, this.#secrets[seat] ?? "", (state) => this.#take(seat, state)));
@@ -145,7 +162,7 @@ export class Table {
     const comes = this.shown !== null && had === undefined; // not merely the next step of one's own turn
     if (this.shown && (state.ply < this.shown.ply || state.viewer !== this.shown.viewer || state.table.status !== this.shown.table.status)) this.#past.forget();
     this.shown = state;
-    this.log = this.#logs.get(this.seat) ?? [];
+    if (this.eyes === null) this.log = this.#logs.get(this.seat) ?? [];
     if (state.decision?.entry !== had) {
       this.#why.clear();
       this.hint = null;
@@ -157,11 +174,11 @@ export class Table {
   }
 
   async #wholeLog(seat: number): Promise<void> {
-    const { log } = await ask.log(this.id, this.#secrets[seat]).catch(() => ({ log: [] as LogLine[] }));
+    const { log } = await ask.log(this.id, { secret: this.secretOf(seat) }).catch(() => ({ log: [] as LogLine[] }));
     const had = this.#logs.get(seat) ?? [];
     const from = had[0]?.ply ?? Infinity;
     this.#logs.set(seat, [...log.filter((line) => line.ply < from), ...had]);
-    if (seat === this.seat) this.log = this.#logs.get(seat) ?? [];
+    if (seat === this.seat && this.eyes === null) this.log = this.#logs.get(seat) ?? [];
   }
 
   async #fetchComponents(state: State): Promise<void> {
@@ -280,6 +297,10 @@ export class Table {
 
   async lookAt(ply: number | null): Promise<void> {
     this.#sought = ply;
+    const now = performance.now();
+    this.hurried = now - this.#looked < HURRY;
+    this.#looked = now;
+    this.leaping = ply !== null && Math.abs(ply - this.ply) > NEAR;
     if (ply === null || ply === this.shown?.ply) {
       this.moment = null;
       return;
@@ -287,6 +308,34 @@ export class Table {
     try {
       const found = await this.#past.moment(ply, this.shown?.ply ?? 0);
       if (this.#sought === ply) this.moment = kept(this.moment ?? this.shown, found);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  #gaze(eyes: Eyes | null = this.eyes): ask.Eyes {
+    if (eyes === null) return { secret: this.secret };
+    return typeof eyes === "number" ? { seat: eyes } : { everything: eyes === "everything" };
+  }
+
+  /** The finished game as somebody else saw it, at the same moment. */
+  async lookThrough(eyes: Eyes): Promise<void> {
+    this.#chosen = eyes;
+    const [gaze, ply] = [this.#gaze(eyes), this.moment?.ply ?? null];
+    try {
+      const [ending, { log }, moment] = await Promise.all([
+        ask.moment(this.id, this.shown?.ply ?? 0, gaze),
+        ask.log(this.id, gaze),
+        ply === null ? null : ask.moment(this.id, ply, gaze),
+      ]);
+      if (this.#chosen !== eyes) return; // others were chosen meanwhile
+      this.#past.forget();
+      this.eyes = eyes;
+      this.log = log;
+      this.ending = ending;
+      const now = this.moment?.ply ?? null;
+      this.moment = moment;
+      if (now !== ply) await this.lookAt(now); // somebody went on meanwhile
     } catch (error) {
       this.#refused(error);
     }

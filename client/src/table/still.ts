@@ -10,6 +10,8 @@ export function stillOf(example: RuleExample, components: Components): Table {
   );
   const still: Partial<Table> = {
     seat: example.seat,
+    looker: example.seat,
+    hidden: null,
     playing: false,
     components,
     view: example.view,

@@ -11,6 +11,7 @@ from argosy.cli import (
     bench,
     bots,
     check,
+    completion,
     dataset,
     replay,
     report,
@@ -96,9 +97,7 @@ def _parser() -> argparse.ArgumentParser:
         help=f"how long each move is judged (default: {ITERATIONS})",
     )
     judging.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="the same seed, the same review (default: 1)")
-    judging.add_argument(
-        "--jobs", type=_whole_number, default=os.cpu_count() or 1, metavar="K", help="processes (default: one a core)"
-    )
+    judging.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="K", help="processes (default: one a core)")
     judging.set_defaults(run=review.run)
     _add_record(judging)
 
@@ -151,13 +150,17 @@ def _parser() -> argparse.ArgumentParser:
     school = command("tune", "learns the weights of a title's bots from games among themselves")
     school.add_argument("title", metavar="TITLE", help=_title_help())
     school.add_argument("--out", required=True, metavar="FILE.toml", help="keep the weights there, and what --resume needs beside")
-    school.add_argument("--generations", type=_whole_number, default=200, metavar="N", help="how long to learn (default: 200)")
+    school.add_argument("--generations", type=_generations, default=200, metavar="N", help="how long to learn (default: 200)")
     school.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="the same seed, the same weights (default: 1)")
     school.add_argument("--resume", action="store_true", help="go on with what --out has kept, also to more generations")
     _add_hands(school)
     school.set_defaults(run=tune.run)
 
     serve.add_commands(command)
+
+    shells = command("completion", "a script that completes argosy's commands in a shell")
+    shells.add_argument("shell", choices=completion.SHELLS, metavar="SHELL", help=f"one of {', '.join(completion.SHELLS)}")
+    shells.set_defaults(run=completion.run, root=parser)
     return parser
 
 
@@ -198,9 +201,7 @@ def _add_bot_games(parser: argparse.ArgumentParser, games: str) -> None:
 
 
 def _add_hands(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--jobs", type=_whole_number, metavar="K", help="processes that play (default: 1; with --ray all there are)"
-    )
+    parser.add_argument("--jobs", type=_jobs, metavar="K", help="processes that play (default: 1; with --ray all there are)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: its address, auto, or local")
 
 
@@ -249,6 +250,22 @@ def _whole_number(text: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,30}", text):
         raise argparse.ArgumentTypeError(f"should be a whole number, not {text[:40]!r}")
     return int(text)
+
+
+def _jobs(text: str) -> int:
+    return _from_one_to(1000, text)  # more than that is a slip of the finger, and would stop the machine
+
+
+def _generations(text: str) -> int:
+    return _from_one_to(1_000_000, text)
+
+
+def _from_one_to(most: int, text: str) -> int:
+    number = _whole_number(text)
+    if not 1 <= number <= most:
+        bound = "at least 1" if number < 1 else f"at most {most}"
+        raise argparse.ArgumentTypeError(f"should be {bound}, not {number}")
+    return number
 
 
 def _seconds(text: str) -> float:

@@ -1,6 +1,8 @@
-"""`argosy serve`, `play`, `backup` and `restore`: the live tables."""
+"""`argosy serve`, `play`, `backup`, `restore` and `delete-table`: the live tables."""
 
 import argparse
+import os
+import re
 import socket
 import threading
 import time
@@ -10,6 +12,7 @@ import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
 
+from argosy.engine.errors import BadChoice
 from argosy.lab.review import ITERATIONS
 from argosy.web.settings import Settings
 
@@ -35,7 +38,12 @@ def add_commands(command: Command) -> None:
         "--rate", type=_count(0, 1_000_000), default=50, metavar="N", help="requests a second from one address; 0: any number (50)"
     )
     serving.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="a page of another host that may connect; may be repeated"
+        "--origin",
+        action="append",
+        type=_origin,
+        default=[],
+        metavar="URL",
+        help="a page of another host that may connect; may be repeated",
     )
     serving.add_argument(
         "--review-iterations",
@@ -43,6 +51,13 @@ def add_commands(command: Command) -> None:
         default=ITERATIONS,
         metavar="N",
         help=f"how long each move of a finished game is judged ({ITERATIONS})",
+    )
+    serving.add_argument(
+        "--keep",
+        type=_count(0, 36_500),
+        default=0,
+        metavar="DAYS",
+        help="delete tables at which nothing happened for so long; 0: none",
     )
     serving.add_argument("--quiet", action="store_true", help="log only what is wrong")
     serving.set_defaults(run=serve)
@@ -65,6 +80,11 @@ def add_commands(command: Command) -> None:
     _add_db(restoring)
     restoring.set_defaults(run=restore)
 
+    deleting = command("delete-table", "delete tables for good, with all that belongs to them; servers may go on meanwhile")
+    deleting.add_argument("table", nargs="+", metavar="TABLE", help="its id, as in its address")
+    _add_db(deleting)
+    deleting.set_defaults(run=delete_tables)
+
 
 def serve(asked: Namespace) -> None:
     settings = Settings(
@@ -73,26 +93,38 @@ def serve(asked: Namespace) -> None:
         lease=asked.lease,
         rate=asked.rate,
         origins=tuple(asked.origin),
+        keep=asked.keep,
         workers=asked.workers,
         review_iterations=asked.review_iterations,
         log_level="WARNING" if asked.quiet else "INFO",
     )
+    _check_address(asked.host, asked.port)
+    _prepare(settings)
     _run(asked.host, asked.port, settings)
 
 
 def play(asked: Namespace) -> None:
+    settings = Settings(db=_db(asked), rate=0, log_level="WARNING")
+    _prepare(settings)
     port = asked.port if _is_free(asked.port) else _free_port()
     address = f"http://127.0.0.1:{port}/"
     print(f"Argosy is at {address} (Ctrl-C ends it)", flush=True)
     if not asked.no_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    _run("127.0.0.1", port, Settings(db=_db(asked), rate=0, log_level="WARNING"))
+    _run("127.0.0.1", port, settings)
+
+
+def delete_tables(asked: Namespace) -> None:
+    from argosy.tables.deleting import delete_in
+
+    delete_in(_old_db(asked), asked.table)
+    print(f"deleted: {', '.join(asked.table)}")
 
 
 def backup(asked: Namespace) -> None:
     from argosy.tables.backup import save
 
-    told = save(_db(asked), asked.file)
+    told = save(_old_db(asked), asked.file)
     print(f"{asked.file}: {told.tables} tables, {told.entries} entries")
 
 
@@ -105,12 +137,16 @@ def restore(asked: Namespace) -> None:
         print(f"table {id} has gone another way since the backup: left as it is")
 
 
+def _prepare(settings: Settings) -> None:
+    """Once, before any worker starts: what is wrong with the database is told here, in one line."""
+    from argosy.tables.store import prepare
+
+    prepare(settings.db)
+
+
 def _run(host: str, port: int, settings: Settings) -> None:
     import uvicorn
 
-    from argosy.tables.store import prepare
-
-    prepare(settings.db)  # once, before any worker starts: what is wrong with the database is told here, in one line
     settings.to_environment()
     uvicorn.run(
         "argosy.web.app:from_environment",
@@ -138,7 +174,17 @@ def _add_db(parser: argparse.ArgumentParser) -> None:
 def _db(asked: Namespace) -> str:
     from argosy.tables.store import default_db
 
-    return asked.db or default_db()
+    return default_db() if asked.db is None else asked.db
+
+
+def _old_db(asked: Namespace) -> str:
+    """One that is named must be there: a new one would have nothing in it."""
+    from argosy.tables.connecting import is_postgresql
+    from argosy.tables.errors import BadStore
+
+    if asked.db is not None and not is_postgresql(asked.db) and not os.path.exists(asked.db):
+        raise BadStore(f"{asked.db}: there is no such database")
+    return _db(asked)
 
 
 def _count(low: int, high: int) -> Callable[[str], int]:
@@ -148,6 +194,22 @@ def _count(low: int, high: int) -> Callable[[str], int]:
         return int(text)
 
     return number
+
+
+def _origin(text: str) -> str:
+    if not re.fullmatch(r"https?://[^/\s]+", text):
+        raise argparse.ArgumentTypeError(f"should be as in https://tables.example.org, not {text[:80]!r}")
+    return text
+
+
+def _check_address(host: str, port: int) -> None:
+    try:
+        kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(kind) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+    except (OSError, UnicodeError) as error:
+        raise BadChoice(f"cannot listen at {host}, port {port}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def _is_free(port: int) -> bool:

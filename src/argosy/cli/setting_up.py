@@ -2,6 +2,7 @@
 
 import sys
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 
 from argosy.cli.words import Words
@@ -115,8 +116,18 @@ def check_may_save(file: str) -> None:
 
 
 def save_record(game: Game, file: str) -> None:
+    """Writes the record, whole or not at all; one that cannot be written is printed, so that it is not lost."""
     check_may_save(file)
-    Path(file).expanduser().write_text(game.record(), encoding="utf-8")
+    path = Path(file).expanduser()
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_text(game.record(), encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            part.unlink()
+        print(game.record(), end="")
+        raise BadChoice(f"{file}: the record cannot be saved there: {error.strerror}; it is printed instead") from None
 
 
 def all_titles(name: str | None) -> list[Title]:

@@ -59,7 +59,13 @@ class Climb:
 
     @classmethod
     def load(cls, path: Path, title: str, seed: int, terms: list[str]) -> "Climb":
-        plain = json.loads(path.read_text(encoding="utf-8"))
+        try:
+            plain = json.loads(path.read_text(encoding="utf-8"))
+            known = set(plain) == set(cls(title, seed, terms).__dict__)
+        except (ValueError, TypeError):
+            known = False
+        if not known:
+            raise BadRecord(f"{path} is not what a tuning keeps: choose another --out")
         if (plain["title"], plain["seed"], plain["terms"]) != (title, seed, terms):
             raise BadRecord(f"{path} is of another tuning: title {plain['title']}, seed {plain['seed']}, or other terms")
         climb = cls(title, seed, terms)

@@ -1160,6 +1160,15 @@ tables-error-bad-origin = This page may not connect to this table.
 tables-error-store-down = The tables cannot be reached now. Nothing is lost: try again.
 tables-error-internal = Something went wrong on our side.
 
+# Deleting a table
+tables-error-deleted = This table was deleted.
+tables-error-not-owner = Only whoever set this table up may delete it.
+client-delete = Delete
+client-delete-title = Delete this table?
+client-delete-more = The game of { $title } with { $players } is removed for everybody, with its record and its review. That cannot be taken back.
+client-delete-yes = Delete it for good
+client-delete-no = Keep it
+
 ## Levels of the bots
 
 tables-level-deckhand = Deckhand
@@ -2634,3 +2643,20 @@ client-undo-not-here = At this table no decision is taken back.
 client-undo-waits = Asked. Still to answer: { $players }.
 client-not-this = Choose something else
 client-skip = Skip
+
+## Environments: games as text
+env-you = You are { $player }, seat { $seat }.
+env-news = Since you last decided:
+env-table = What you may know; seats are numbered from 0, and what is not said is none, no or empty:
+env-answer = Answer with the number or the name of one choice.
+env-no-such-number = There is no choice { $number }: the choices are 1 to { $last }.
+env-not-understood = “{ $text }” is not an action of this game.
+env-refused = { $action } is not allowed: { $text } ({ $rule })
+env-over = The game is over.
+env-won = { $player } won with { $points } points.
+env-scored = { $player } has { $points } points.
+## Through whose eyes a finished game is looked at
+client-eyes = Seen by
+client-eyes-public = spectators
+client-eyes-everything = everybody at once
+client-nfl-private-of = For { $player }’s eyes only

@@ -1164,6 +1164,15 @@ tables-error-bad-origin = Cette page n’a pas le droit de se connecter à cette
 tables-error-store-down = Les tables sont injoignables pour l’instant. Rien n’est perdu : réessayez.
 tables-error-internal = Quelque chose n’a pas marché de notre côté.
 
+# Supprimer une table
+tables-error-deleted = Cette table a été supprimée.
+tables-error-not-owner = Seul celui qui a créé cette table peut la supprimer.
+client-delete = Supprimer
+client-delete-title = Supprimer cette table ?
+client-delete-more = La partie de { $title } avec { $players } disparaît pour tout le monde, avec son enregistrement et son analyse. C’est irrévocable.
+client-delete-yes = Supprimer pour de bon
+client-delete-no = La garder
+
 ## Force des robots
 
 tables-level-deckhand = Matelot
@@ -2642,3 +2651,20 @@ client-undo-not-here = À cette table, aucune décision n’est reprise.
 client-undo-waits = Demandé. Doivent encore répondre : { $players }.
 client-not-this = Choisir autre chose
 client-skip = Passer
+
+## Environnements : parties en texte
+env-you = Vous êtes { $player }, place { $seat }.
+env-news = Depuis votre dernière décision :
+env-table = Ce que vous pouvez savoir ; les places sont numérotées à partir de 0, et ce qui n’est pas dit est nul ou vide :
+env-answer = Répondez par le numéro ou le nom d’un choix.
+env-no-such-number = Il n’y a pas de choix { $number } : les choix vont de 1 à { $last }.
+env-not-understood = « { $text } » n’est pas une action de ce jeu.
+env-refused = { $action } n’est pas permis : { $text } ({ $rule })
+env-over = La partie est terminée.
+env-won = { $player } a gagné avec { $points } points.
+env-scored = { $player } a { $points } points.
+## Through whose eyes a finished game is looked at
+client-eyes = Vu par
+client-eyes-public = le public
+client-eyes-everything = tous à la fois
+client-nfl-private-of = Pour les seuls yeux de { $player }

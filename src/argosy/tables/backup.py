@@ -8,18 +8,19 @@ tables from SQLite to PostgreSQL.
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Table, insert, select, text, update
 
 from argosy.engine.errors import BadChoice
-from argosy.tables.connecting import connect, is_postgresql
+from argosy.tables.connecting import connect, is_postgresql, told_plainly
 from argosy.tables.migrate import migrate
 from argosy.tables.schema import entries, seats, tables
-from argosy.tables.store import tell_workers
+from argosy.tables.store import prepare, tell_workers
 
 _FIRST_LINE = {"argosy": "backup", "format": 1}
 
@@ -33,8 +34,22 @@ class Told:
 
 def save(db: str, file: str) -> Told:
     """Writes the backup. The file appears when it is complete, or not at all."""
-    told = Told()
+    prepare(db)
     part = f"{file}.part"
+    try:
+        with told_plainly(db):
+            told = _save(db, part)
+        os.replace(part, file)
+    except OSError as error:
+        raise BadChoice(f"{file}: the backup cannot be kept there: {error.strerror or error}") from None
+    finally:
+        with suppress(OSError):
+            os.remove(part)
+    return told
+
+
+def _save(db: str, part: str) -> Told:
+    told = Told()
     with one_moment(db) as connection, gzip.open(part, "wt", encoding="utf-8") as out:
         out.write(json.dumps(_FIRST_LINE) + "\n")
         for row in connection.execute(select(tables).order_by(tables.c.id)).mappings():
@@ -46,18 +61,19 @@ def save(db: str, file: str) -> Told:
         out.write(json.dumps({"tables": told.tables}) + "\n")
     with open(part, "rb") as written:
         os.fsync(written.fileno())
-    os.replace(part, file)
     return told
 
 
 def bring_back(db: str, file: str) -> Told:
     """Adds what the database lacks. Servers may go on: each table is restored in a transaction of its own."""
     told = Told()
+    saved = _lines(file)
     engine = connect(db, writes=True)
-    migrate(engine)
-    for line in _lines(file):
-        with engine.begin() as connection:
-            _bring_back(connection, line, told)
+    with told_plainly(db):
+        migrate(engine)
+        for line in saved:
+            with engine.begin() as connection:
+                _bring_back(connection, line, told)
     engine.dispose()
     return told
 
@@ -109,13 +125,23 @@ def one_moment(db: str) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _lines(file: str) -> Iterator[dict[str, Any]]:
-    """The saved tables; the file is read to its end before the first is given, so a broken one restores nothing."""
+def _lines(file: str) -> list[dict[str, Any]]:
+    """The saved tables. The whole file is read first, so a broken one restores nothing."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as saved:
             lines = [json.loads(line) for line in saved]
-    except (EOFError, ValueError, gzip.BadGzipFile) as error:
+    except (EOFError, ValueError, zlib.error, gzip.BadGzipFile) as error:
         raise BadChoice(f"{file} is not a whole backup: {error}") from None
     if not lines or lines[0] != _FIRST_LINE or lines[-1] != {"tables": len(lines) - 2}:
         raise BadChoice(f"{file} is not a whole backup of this version")
-    return iter(lines[1:-1])
+    if not all(_is_table(line) for line in lines[1:-1]):
+        raise BadChoice(f"{file} is not a backup of this version: a table in it lacks a part")
+    return lines[1:-1]
+
+
+def _is_table(line: Any) -> bool:
+    try:
+        rows = [(tables, line["table"]), *[(seats, row) for row in line["seats"]], *[(entries, row) for row in line["entries"]]]
+        return all(set(row) == set(of.c.keys()) for of, row in rows)
+    except (TypeError, KeyError):
+        return False

@@ -1,6 +1,7 @@
 """Runs in the processes of the bot pool: rebuilds the game from its moves and lets the bot decide."""
 
 import os
+import signal
 import threading
 import time
 from collections import OrderedDict
@@ -57,7 +58,8 @@ def _line(turn: BotTurn) -> Line:
 
 
 def end_with_parent(parent: int) -> None:
-    """A worker that is killed leaves no bots behind."""
+    """A worker that is killed leaves no bots behind. Ctrl-C reaches them all, and is for the worker to heed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         while os.getppid() == parent:

@@ -1,6 +1,8 @@
 """Connections to SQLite and PostgreSQL, set so that what is committed stays."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event
@@ -19,20 +21,26 @@ def is_postgresql(db: str) -> bool:
 
 def connect(db: str, *, writes: bool) -> Engine:
     """`db` is the name of a file or postgresql://...; raises BadStore if it cannot be opened."""
+    engine = _postgresql(db, writes) if is_postgresql(db) else _sqlite(db, writes)
+    with told_plainly(db), engine.connect():
+        return engine
+
+
+@contextmanager
+def told_plainly(db: str) -> Iterator[None]:
+    """What the database complains of becomes a BadStore: one line, with its place and without its password."""
     try:
-        engine = _postgresql(db, writes) if is_postgresql(db) else _sqlite(db, writes)
-        with engine.connect():
-            return engine
-    except (SQLAlchemyError, ValueError) as error:
+        yield
+    except (SQLAlchemyError, sqlite3.Error) as error:
         place = make_url(db).render_as_string(hide_password=True) if is_postgresql(db) else db
         reason = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise BadStore(f"{place}: the database cannot be opened: {reason}") from None
+        raise BadStore(f"{place}: the database cannot be used: {reason}") from None
 
 
 def _postgresql(db: str, writes: bool) -> Engine:
     try:
         url = make_url(db).set(drivername="postgresql+psycopg")
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadStore("the address of a PostgreSQL database is postgresql://USER:PASSWORD@HOST:PORT/NAME") from None
     if writes:
         return create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=False)
@@ -40,8 +48,8 @@ def _postgresql(db: str, writes: bool) -> Engine:
 
 
 def _sqlite(db: str, writes: bool) -> Engine:
-    if "://" in db:
-        raise ValueError("give the name of a file for SQLite, or postgresql://...")
+    if not db or "://" in db or db.startswith((":", "file:")) or "\0" in db:
+        raise BadStore(f"{db!r}: the database is the name of a file, for SQLite, or postgresql://...")
     engine = create_engine(
         "sqlite://",
         creator=lambda: sqlite3.connect(db, timeout=_BUSY, isolation_level=None, check_same_thread=False, cached_statements=256),
@@ -55,6 +63,7 @@ def _sqlite(db: str, writes: bool) -> Engine:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk before it is acknowledged
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what was deleted cannot be read from the file
 
     if writes:
 

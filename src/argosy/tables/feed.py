@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 
 import psycopg
 
@@ -93,17 +93,18 @@ class Feed:
 
     async def _look(self, store: Store, interval: float) -> None:
         """SQLite counts the commits of others on a connection that commits nothing itself."""
-        connection = sqlite3.connect(store.db, check_same_thread=False)
-        known: dict[str, int] = {}
-        version = -1
-        while True:
-            await asyncio.sleep(interval)
-            now = connection.execute("PRAGMA data_version").fetchone()[0]
-            if now == version or not self._watches:
-                continue
-            version = now
-            changes = await store.changes(list(self._watches)[:10_000])
-            for table, count in changes.items():
-                if known.get(table) != count:
-                    self._foreign(table)
-            known = changes
+        with closing(sqlite3.connect(store.db, check_same_thread=False)) as connection:
+            known: dict[str, int | None] = {}  # None: it was deleted
+            version = -1
+            while True:
+                await asyncio.sleep(interval)
+                now = connection.execute("PRAGMA data_version").fetchone()[0]
+                if now == version or not self._watches:
+                    continue
+                version = now
+                watched = list(self._watches)[:10_000]
+                changes = await store.changes(watched)
+                before, known = known, {table: changes.get(table) for table in watched}
+                for table, count in known.items():
+                    if before.get(table, -1) != count:
+                        self._foreign(table)

@@ -5,6 +5,7 @@ through last are kept: a moment can always be found again.
 """
 
 from collections import OrderedDict
+from collections.abc import Iterator
 
 from argosy.engine.position import Position
 from argosy.lab.course import round_of
@@ -25,6 +26,14 @@ class Past:
         for seat, action in walk.moves[ply - ply % _STEP : ply]:
             position.play(seat, action)
         return position
+
+    def positions(self, table: LiveTable, first: int, last: int) -> Iterator[Position]:
+        """The positions after `first` to `last` moves, one after the other: each holds until the next is asked for."""
+        position = self.position(table, first)
+        yield position
+        for seat, action in self._walk(table).moves[first:last]:
+            position.play(seat, action)
+            yield position
 
     def rounds(self, table: LiveTable) -> list[int]:
         """The round of each moment, from the deal on."""

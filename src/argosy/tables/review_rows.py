@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, and_, insert, select, update
 
 from argosy.lab.review import Judgement, TurningPoint
 from argosy.tables.schema import reviews
-from argosy.tables.store import Store
+from argosy.tables.store import Store, has_ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ async def claim(store: Store, lease: float) -> ReviewRow | None:
     now = time.time()
     free = (
         select(reviews.c.table_id)
-        .where(reviews.c.status == "waiting", reviews.c.lease_until < now)
+        .where(reviews.c.status == "waiting", has_ended(reviews.c.lease_until, now, lease))
         .order_by(reviews.c.asked_at)
         .limit(1)
         .with_for_update(skip_locked=True)

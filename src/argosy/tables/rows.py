@@ -38,6 +38,7 @@ class SeatRow(Struct, frozen=True):
     secret_hash: str | None
     invite_hash: str | None
     seen_at: float
+    owner: bool = False
     consent: bool = False  # its person lets the finished game go into data sets
 
     @property

@@ -46,10 +46,11 @@ seats = Table(
     Column("secret_hash", Text, nullable=True, unique=True),
     Column("invite_hash", Text, nullable=True, unique=True),  # good for one person, who gets a secret of their own for it
     Column("seen_at", Float, nullable=False),  # when its person was last heard of
+    Column("owner", Boolean, nullable=False, server_default=false()),  # of whoever set the table up, and may delete it
     Column("consent", Boolean, nullable=False, server_default=false()),  # the finished game may go into data sets
 )
 
-# What happened, in order. Rows are only ever added.
+# What happened, in order. Rows are only ever added, until the whole table is deleted.
 entries = Table(
     "entries",
     metadata,

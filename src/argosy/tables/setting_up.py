@@ -39,6 +39,7 @@ class Chair:
     colour: str = ""
     level: str = ""
     invite_hash: str | None = None  # of an invitation that its guest has already
+    owner: bool = False  # whoever sits here may delete the table; so may whoever sets it up
     consent: bool = False  # of whoever sits here now; guests are asked when they come
 
 
@@ -106,6 +107,7 @@ async def _create(
                 "secret_hash": None if secret is None else hash_of(secret),
                 "invite_hash": chair.invite_hash if invitation is None else hash_of(invitation),
                 "seen_at": now if secret is not None else 0.0,
+                "owner": chair.owner or chair.kind == "here",
                 "consent": chair.consent and secret is not None,
             }
         )
@@ -257,7 +259,8 @@ async def rematch(tables: Tables, id: str) -> str:
     if table.row.rematch is None:
         row = table.row
         chairs = [
-            Chair("bot" if each.is_bot else "invite", each.name, each.colour, each.level, each.secret_hash) for each in table.seats
+            Chair("bot" if each.is_bot else "invite", each.name, each.colour, each.level, each.secret_hash, each.owner)
+            for each in table.seats
         ]
         wishes = Wishes(chairs, row.options, row.undo, row.stand_in_after, row.stand_in_level, row.listed, True)
         await _create(tables, table.ruleset, wishes, new_seed(), [], {"rematch_of": id}, again_from=id)

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import platformdirs
-from sqlalchemy import Connection, Row, and_, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from argosy.tables.appending import append_all
-from argosy.tables.connecting import connect, is_postgresql
-from argosy.tables.errors import StoreDown
+from argosy.tables.connecting import connect, is_postgresql, told_plainly
+from argosy.tables.errors import NoSuchTable, StoreDown
 from argosy.tables.migrate import migrate
 from argosy.tables.rows import Entry, SeatRow, Standing, TableRow
 from argosy.tables.schema import entries, seats, tables
@@ -48,7 +48,8 @@ def default_db() -> str:
 def prepare(db: str) -> None:
     """Opens the database and brings it up to date; raises BadStore if that cannot be."""
     engine = connect(db, writes=True)
-    migrate(engine)
+    with told_plainly(db):
+        migrate(engine)
     engine.dispose()
 
 
@@ -77,7 +78,10 @@ class Store:
 
     async def write(self, table: str, job: Callable[[Connection], T]) -> T:
         """Runs the job in a transaction: see `Writer.write`."""
-        return await self._writer.write(table, job)
+        try:
+            return await self._writer.write(table, job)
+        except IntegrityError as error:  # its rows have nothing to belong to any more
+            raise NoSuchTable("no-table") from error
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         def ask() -> T:
@@ -178,8 +182,11 @@ class Store:
         return await self._writer.write(again_from or id, job)
 
     async def append(self, id: str, entry: Entry, standing: Standing) -> bool:
-        """Adds the entry; False if its number or its key is taken."""
-        return await self._writer.append(Append(id, entry, standing))
+        """Adds the entry; False if its number or its key is taken, or the table was deleted."""
+        try:
+            return await self._writer.append(Append(id, entry, standing))
+        except IntegrityError:
+            return False
 
     def _append_all(self, connection: Connection, appends: list[Append]) -> list[bool]:
         added = append_all(connection, appends)
@@ -222,7 +229,7 @@ class Store:
         now = time.time()
         free = (
             select(tables.c.id)
-            .where(tables.c.bot_turn, tables.c.lease_until < now)
+            .where(tables.c.bot_turn, has_ended(tables.c.lease_until, now, lease))
             .order_by(tables.c.lease_until, tables.c.updated_at)
             .limit(limit)
             .with_for_update(skip_locked=True)
@@ -241,6 +248,11 @@ class Store:
 
     def _tell_others(self, connection: Connection, *ids: str) -> None:
         tell_workers(connection, ids, self.worker)
+
+
+def has_ended(lease_until: ColumnElement[float], now: float, lease: float) -> ColumnElement[bool]:
+    """Whether a lease is over; also one that ends later than any could: then the clock was moved back."""
+    return or_(lease_until < now, lease_until > now + 2 * lease)
 
 
 def tell_workers(connection: Connection, ids: Iterable[str], but: str = "") -> None:
@@ -312,5 +324,6 @@ def _seat_row(row: Row[Any]) -> SeatRow:
         secret_hash=row.secret_hash,
         invite_hash=row.invite_hash,
         seen_at=row.seen_at,
+        owner=row.owner,
         consent=bool(row.consent),
     )

@@ -68,6 +68,7 @@ class Tables:
         self._old.discard(id)
         found = await self.store.table_with_entries(id, 0 if table is None else table.entry)
         if found is None:
+            self.drop(id)
             raise NoSuchTable("no-table")
         row, seats, entries = found
         table = self._kept.get(id)  # another request may have opened it, or appended to it, meanwhile
@@ -93,6 +94,11 @@ class Tables:
         while len(self._kept) > _KEPT:
             gone, _table = self._kept.popitem(last=False)
             self._old.discard(gone)
+
+    def drop(self, id: str) -> None:
+        """Forgets a table that is no more."""
+        self._kept.pop(id, None)
+        self._old.discard(id)
 
     def forget(self) -> None:
         """Drops all copies, as a worker that has just started."""

@@ -5,6 +5,7 @@ runs, and the next takes them all: many tables share one sync. A job is acknowle
 """
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -14,10 +15,12 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
 
 from argosy.tables.errors import StoreDown
 from argosy.tables.rows import Entry, Standing
+
+log = logging.getLogger("argosy.tables")
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -117,9 +120,10 @@ class Writer:
                 return self._tell(batch, None)
             except DBAPIError as error:
                 self._disconnect()
-                if not _is_passing(error):
+                if not is_passing(error):
                     return self._one_by_one(batch, error)
                 if time.monotonic() > give_up:
+                    log.error("the database takes nothing: %s", " ".join(str(error.orig).split()))
                     return self._tell(batch, StoreDown("store-down"))
                 time.sleep(_PAUSE)
             except Exception as error:
@@ -172,16 +176,6 @@ class Writer:
             batch[0].done.get_loop().call_soon_threadsafe(tell)
 
 
-def _is_passing(error: DBAPIError) -> bool:
-    """Whether it is the database that is away or busy, and not the job that is wrong."""
-    name = type(error.orig).__name__
-    return error.connection_invalidated or name in (
-        "OperationalError",
-        "InterfaceError",
-        "AdminShutdown",
-        "CrashShutdown",
-        "CannotConnectNow",
-        "ConnectionTimeout",
-        "DeadlockDetected",
-        "SerializationFailure",
-    )
+def is_passing(error: DBAPIError) -> bool:
+    """Whether it is the database that is away, busy, full or read-only, and not the job that is wrong."""
+    return error.connection_invalidated or isinstance(error, (OperationalError, InterfaceError, InternalError))

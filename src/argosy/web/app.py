@@ -15,6 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 from argosy import __version__
 from argosy.tables.bots import BotRunner
+from argosy.tables.deleting import Retention
 from argosy.tables.errors import StoreDown
 from argosy.tables.feed import Feed
 from argosy.tables.past import Past
@@ -54,6 +55,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     sitting.start_table,
     sitting.play_again,
     sitting.fork_table,
+    sitting.delete_table,
     playing.get_table,
     playing.play_move,
     playing.take_back,
@@ -63,6 +65,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     playing.why_not,
     playing.hint,
     playing.history,
+    playing.moments,
     playing.outline,
     playing.log,
     playing.record,
@@ -108,11 +111,13 @@ def create_app(settings: Settings) -> Front:
         tables = Tables(store, feed)
         bots = BotRunner(tables, settings.bots, settings.lease)
         reviews = ReviewRunner(tables, settings.reviews)
+        retention = Retention(tables, settings.keep)
         app.state.update({"tables": tables, "bots": bots, "reviews": reviews, "past": Past()})
         app.state.update({"settings": settings, "metrics": metrics, "here": {}, "texts": OrderedDict()})
         feed.listen(store, interval=_LOOK_OFTEN if settings.workers > 1 else _LOOK_SELDOM)
         bots.start()
         reviews.start()
+        retention.start()
         gc.freeze()
         gc.set_threshold(*_GARBAGE)
         try:
@@ -120,6 +125,7 @@ def create_app(settings: Settings) -> Front:
         finally:  # in this order: nothing is acknowledged that is not committed, and what is begun is finished
             await bots.close()
             await reviews.close()
+            await retention.close()
             feed.close()
             await store.close()
 

@@ -1,7 +1,12 @@
 """From a table to what one viewer may see of it."""
 
 import time
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any
+
+import msgspec
 
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
@@ -12,6 +17,7 @@ from argosy.tables.rows import SeatRow, TableRow
 from argosy.tables.undo import undo_of
 from argosy.texts import Teller, bundle, say
 from argosy.web import schema
+from argosy.web.changes import change
 
 PRESENT = 70.0  # seconds since somebody was last heard of
 _LOG_LINES = 30  # so many at least, for one who has none
@@ -209,15 +215,42 @@ def _undo(table: LiveTable, viewer: int | None) -> schema.UndoState:
 def moment_of(table: LiveTable, position: Position, viewer: int | None, ply: int, language: str) -> schema.Moment:
     """The game after `ply` moves, which led to `position`, as it looked to the viewer then."""
     view = position.view(viewer)
-    told: list[Told] = [each for each in table.line.told if each.ply == ply and each.event.visible_to(viewer)]
     return schema.Moment(
         ply=ply,
         plies=table.ply,
         view=view,
         to_act=list(position.to_act),
-        log=[
-            schema.LogLine(ply=ply, kind=t.event.kind, facts=t.event.facts, text=table.event_text(language, t.event)) for t in told
-        ],
+        log=[_line(table, at, language) for at in _told_at(table, ply) if table.line.told[at].event.visible_to(viewer)],
         last_move=_last_move(table, ply, viewer),
         scores=scores_of(position, view, table.teller(language)),
     )
+
+
+def open_moment_of(table: LiveTable, position: Position, ply: int, language: str) -> schema.Moment:
+    """The same with everything that was hidden from one or the other. The game must be over."""
+    moment = moment_of(table, position, None, ply, language)
+    moment.log = [_line(table, at, language) for at in _told_at(table, ply)]
+    views = [position.view(seat) for seat in range(table.row.players)]
+    moment.hidden = [{name: part for name, part in view.items() if part != moment.view.get(name)} for view in views]
+    return moment
+
+
+def open_log_of(table: LiveTable, language: str, first: int) -> list[schema.LogLine]:
+    """What was told to anybody. The game must be over."""
+    return [_line(table, at, language) for at, told in enumerate(table.line.told) if told.ply >= first]
+
+
+def _told_at(table: LiveTable, ply: int) -> range:
+    """What was told of one move, by its place in the story."""
+    told = table.line.told
+    return range(bisect_left(told, ply, key=_ply), bisect_right(told, ply, key=_ply))
+
+
+def _ply(told: Told) -> int:
+    return told.ply
+
+
+def moments_of(moments: Iterable[schema.Moment]) -> schema.Moments:
+    """Moments that follow each other: the first, and how each becomes the next."""
+    plain = [msgspec.to_builtins(moment) for moment in moments]
+    return schema.Moments(first=plain[0], changes=[change(before, after) for before, after in pairwise(plain)])

@@ -16,7 +16,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from argosy.tables.errors import NotAllowed, TableError
+from argosy.tables.errors import NoSuchTable, NotAllowed, TableError
 from argosy.tables.live import LiveTable
 from argosy.tables.tables import Tables
 from argosy.web import schema
@@ -49,11 +49,16 @@ async def live(socket: Socket, id: str) -> None:
             seat = tables.seat_of(table, hello.secret) if hello.secret else None
         except (TableError, msgspec.MsgspecError, TimeoutError, UnicodeError) as error:
             given = error if isinstance(error, TableError) else msgspec.ValidationError(f"the first message: {error}")
-            status, problem = problem_of(given, language)
-            await socket.send_text(msgspec.json.encode(schema.LiveProblem(problem=problem)).decode())
-            await socket.close(code=_BAD if status == 400 else _REFUSED)
+            await _show_out(socket, given, language)
             return
         await _Viewer(socket, tables, id, seat, language, hello.since).stay()
+
+
+async def _show_out(socket: Socket, error: Exception, language: str) -> None:
+    """Says what is wrong, and closes the connection."""
+    status, problem = problem_of(error, language)
+    await socket.send_text(msgspec.json.encode(schema.LiveProblem(problem=problem)).decode())
+    await socket.close(code=_BAD if status == 400 else _REFUSED)
 
 
 def origin_allowed(socket: Socket) -> bool:
@@ -115,7 +120,10 @@ class _Viewer:
     async def _send(self) -> None:
         sent: tuple[int, int] | None = None
         while True:
-            table = await self.tables.open(self.id, check=False)
+            try:
+                table = await self.tables.open(self.id, check=False)
+            except NoSuchTable:
+                return await _show_out(self.socket, NoSuchTable("deleted"), self.language)
             now = (table.entry, table.row.changes)
             if now != sent:
                 await self.socket.send_data(self._state(table), mode="text")

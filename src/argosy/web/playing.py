@@ -6,6 +6,7 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from argosy.engine.errors import BadAction
+from argosy.engine.position import Position
 from argosy.tables.errors import BadRequest, Conflict
 from argosy.tables.levels import ADVISER
 from argosy.tables.live import LiveTable
@@ -13,10 +14,12 @@ from argosy.tables.setting_up import record_of
 from argosy.tables.tables import Acknowledged
 from argosy.web import schema
 from argosy.web.asking import Asked, bots_of, language, own_seat, past_of, tables_of, viewer
-from argosy.web.documents import effects, log_of, moment_of, state_of, why
+from argosy.web.documents import effects, log_of, moment_of, moments_of, open_log_of, open_moment_of, state_of, why
 from argosy.web.errors import PROBLEMS
 
 Count = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+Row = Annotated[int, Parameter(ge=1, le=64)]
+AnySeat = Annotated[int | None, Parameter(ge=0, le=20)]
 
 
 @get("/api/tables/{id:str}", responses=PROBLEMS, summary="The table as you may see it", tags=["play"])
@@ -91,20 +94,39 @@ async def hint(request: Asked, id: str, lang: str | None = None) -> schema.Hint:
 
 @get("/api/tables/{id:str}/history", responses=PROBLEMS, summary="The game at an earlier moment", tags=["play"])
 async def history(
-    request: Asked, id: str, ply: Count, seat: Annotated[int | None, Parameter(ge=0, le=20)] = None, lang: str | None = None
+    request: Asked, id: str, ply: Count, seat: AnySeat = None, everything: bool = False, lang: str | None = None
 ) -> schema.Moment:
-    """As the viewer saw it then; of a finished game also as any `seat` saw it."""
+    """As the viewer saw it then; of a finished game also as any `seat` saw it, or with `everything`."""
+    table, own = await _looker(request, id, seat, everything)
+    _check_ply(table, ply)
+    return _moment(table, past_of(request).position(table, ply), own, everything, ply, language(request))
+
+
+@get("/api/tables/{id:str}/moments", responses=PROBLEMS, summary="Moments that follow each other", tags=["play"])
+async def moments(
+    request: Asked, id: str, ply: Count, count: Row = 32, seat: AnySeat = None, everything: bool = False, lang: str | None = None
+) -> schema.Moments:
+    """`count` moments from `ply` on, or as many as there are; each as /history gives it."""
+    table, own = await _looker(request, id, seat, everything)
+    _check_ply(table, ply)
+    spoken = language(request)
+    positions = past_of(request).positions(table, ply, min(table.ply, ply + count - 1))
+    return moments_of(_moment(table, each, own, everything, at, spoken) for at, each in enumerate(positions, ply))
+
+
+async def _looker(request: Asked, id: str, seat: int | None, everything: bool) -> tuple[LiveTable, int | None]:
+    """The table, and through whose eyes it is looked at; through another's only when the game is over."""
     table, own = await viewer(request, id)
     _check_started(table)
-    if ply > table.ply:
-        raise BadRequest("no-ply")
-    if seat is not None:
-        if seat >= table.row.players:
-            raise BadRequest("no-seat")
-        if seat != own and not table.is_over:
-            raise Conflict("not-over")
-        own = seat
-    return moment_of(table, past_of(request).position(table, ply), own, ply, language(request))
+    if seat is not None and seat >= table.row.players:
+        raise BadRequest("no-seat")
+    if (everything or seat not in (None, own)) and not table.is_over:
+        raise Conflict("not-over")
+    return table, own if seat is None else seat
+
+
+def _moment(table: LiveTable, position: Position, own: int | None, everything: bool, ply: int, spoken: str) -> schema.Moment:
+    return open_moment_of(table, position, ply, spoken) if everything else moment_of(table, position, own, ply, spoken)
 
 
 @get("/api/tables/{id:str}/outline", responses=PROBLEMS, summary="Whose move each was, and in which round", tags=["play"])
@@ -115,9 +137,16 @@ async def outline(request: Asked, id: str, lang: str | None = None) -> schema.Ou
 
 
 @get("/api/tables/{id:str}/log", responses=PROBLEMS, summary="The story from a ply on", tags=["play"])
-async def log(request: Asked, id: str, ply: Count = 0, lang: str | None = None) -> schema.LogPage:
-    table, seat = await viewer(request, id)
-    return schema.LogPage(log=log_of(table, seat, language(request), ply))
+async def log(
+    request: Asked, id: str, ply: Count = 0, seat: AnySeat = None, everything: bool = False, lang: str | None = None
+) -> schema.LogPage:
+    """As the viewer was told it; of a finished game also as any `seat` was, or with `everything`."""
+    if seat is None and not everything:  # there is a story before there is a game, if only an empty one
+        table, own = await viewer(request, id)
+    else:
+        table, own = await _looker(request, id, seat, everything)
+    spoken = language(request)
+    return schema.LogPage(log=open_log_of(table, spoken, ply) if everything else log_of(table, own, spoken, ply))
 
 
 @get("/api/tables/{id:str}/record", responses=PROBLEMS, summary="The finished game as text", tags=["play"])
@@ -129,6 +158,11 @@ async def record(request: Asked, id: str, lang: str | None = None) -> schema.Rec
 def _acknowledgement(request: Asked, done: Acknowledged, seat: int, with_state: bool) -> schema.Acknowledgement:
     state = state_of(done.table, seat, language(request)) if with_state else None
     return schema.Acknowledgement(entry=done.entry, ply=done.table.lengths[done.entry], again=done.again, state=state)
+
+
+def _check_ply(table: LiveTable, ply: int) -> None:
+    if ply > table.ply:
+        raise BadRequest("no-ply")
 
 
 def _check_started(table: LiveTable) -> None:

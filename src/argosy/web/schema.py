@@ -302,6 +302,7 @@ class TableSummary(Struct, kw_only=True):
     seats: list[Seat]
     to_act: list[int]
     seat: int | None = None  # one's own
+    owner: bool = False  # whether that seat may delete the table
 
 
 class Effect(Struct, kw_only=True):
@@ -409,6 +410,18 @@ class Moment(Struct, kw_only=True):
     log: list[LogLine]  # of the last move
     last_move: LastMove | None
     scores: list[SeatScore] | None
+    hidden: list[dict[str, Any]] | None = None  # if all is open: what each seat saw otherwise, part by part of the view
+
+
+class Moments(Struct, kw_only=True):
+    """Moments that follow each other. `changes`: how each becomes the next.
+
+    A change is `[value]`, the new value, or `[parts, gone]`: the changes of some parts, by name or by place in a list, and names that
+    are gone.
+    """
+
+    first: Moment
+    changes: list[list[Any]]
 
 
 class RecordText(Struct, kw_only=True):

@@ -1,10 +1,10 @@
 """/api/tables: setting tables up, finding them, sitting down."""
 
-from litestar import get, post
+from litestar import delete, get, post
 
 from argosy.engine.errors import BadRecord
 from argosy.engine.record import record_from_text
-from argosy.tables import setting_up
+from argosy.tables import deleting, setting_up
 from argosy.tables.errors import BadRequest
 from argosy.tables.rows import SeatRow, TableRow
 from argosy.tables.seats import hash_of
@@ -89,6 +89,15 @@ async def fork_table(request: Asked, id: str, data: schema.ForkWish, lang: str |
     return _created(await setting_up.fork(tables_of(request), id, data.ply, wishes))
 
 
+@delete("/api/tables/{id:str}", status_code=200, responses=PROBLEMS, summary="Delete the table for good", tags=["tables"])
+async def delete_table(request: Asked, id: str, lang: str | None = None) -> schema.NamedTable:
+    """With all that belongs to it, by the secret of a seat of whoever set it up. Everybody who watches is told."""
+    table, seat = await own_seat(request, id)
+    deleting.check_owner(table, seat)
+    await deleting.delete_table(tables_of(request), id)
+    return schema.NamedTable(table=id)
+
+
 def _chairs(seats: list[schema.SeatWish]) -> list[Chair]:
     return [
         Chair(seat.kind, seat.name.strip(), seat.colour, seat.level if seat.kind == "bot" else "", consent=seat.consent)
@@ -106,4 +115,6 @@ def _created(created: Created) -> schema.CreatedTable:
 
 def _summary(row: TableRow, seats: list[SeatRow], lang: str, seat: int | None = None) -> schema.TableSummary:
     names = [each.name or say(lang, "player-numbered", {"number": each.seat + 1}) for each in seats]
-    return schema.TableSummary(table=facts_of(row, row.status), seats=seats_of(seats, names), to_act=row.to_act, seat=seat)
+    owner = seat is not None and seats[seat].owner
+    told = seats_of(seats, names)
+    return schema.TableSummary(table=facts_of(row, row.status), seats=told, to_act=row.to_act, seat=seat, owner=owner)

@@ -5,7 +5,7 @@ import { say } from "$/lib/texts.svelte";
 import { TitleGame } from "$/table/game.svelte";
 import { CUBE_SPACES, cityOf, islandOf, measured, spaceOfTile, standingIn, standingOn, type Standing } from "./facts";
 import { layoutOf } from "./layout";
-import { packOf, type Action, type Bundle, type Objective, type Tile, type Vessel, type View } from "./pack";
+import { packOf, type Action, type Bundle, type Objective, type OwnView, type Tile, type Vessel, type View } from "./pack";
 import { idOf, kindOf, meant, thingsOf, type Thing } from "./things";
 
 export interface Step {
@@ -87,11 +87,22 @@ export class Game extends TitleGame<Thing> {
     return standing.map(({ owner, cubes }) => say("nfl-has-cubes", { player: this.ownerName(owner), cubes })).join(", ");
   }
 
-  /** What an objective counts, and how far one has come. */
+  /** What only that seat knows, if we may see it. */
+  ownOf(seat: number): OwnView | null {
+    if (this.table.hidden) return (this.table.hidden[seat]?.["own"] as OwnView | undefined) ?? null;
+    return seat === this.table.looker ? this.view.own : null;
+  }
+
+  #holder(objective: string): number {
+    const holds = (own: OwnView | null): boolean => [own?.objectives ?? [], ...Object.values(own?.looked ?? {})].some((ids) => ids.includes(objective));
+    return this.table.hidden ? this.table.hidden.findIndex((_, seat) => holds(this.ownOf(seat))) : this.table.looker;
+  }
+
+  /** What an objective counts, and how far its holder has come. */
   progress(id: string): { reached: number; words: string; steps: Step[] } {
     const objective = this.objective(id);
     if (!objective) return { reached: 0, words: "", steps: [] };
-    const reached = measured(this.pack, this.view, this.table.seat, objective);
+    const reached = measured(this.pack, this.view, this.#holder(id), objective);
     const words = say(`nfl-measure-${objective.measure}`, { of: this.title1(objective.of ?? ""), cubes: objective.per_place });
     return { reached, words, steps: objective.steps.map((step) => ({ ...step, reached: reached >= step.at_least })) };
   }
@@ -139,7 +150,7 @@ export class Game extends TitleGame<Thing> {
       case "compass":
         return [say("nfl-compass-about", { tiles: this.pack.tiles_per_round }), ...this.view.compass.map((tile, i) => say("nfl-compass-round", { round: i + 1, island: this.compassIsland(tile) }))];
       case "good":
-        return [say("nfl-own-goods", { count: this.view.seats[this.table.seat]?.goods[id] ?? 0 }), ...(id === "gold" ? [say("nfl-gold-joker")] : [])];
+        return [say("nfl-own-goods", { count: this.view.seats[this.table.looker]?.goods[id] ?? 0 }), ...(id === "gold" ? [say("nfl-gold-joker")] : [])];
       default:
         return [];
     }

@@ -1,7 +1,11 @@
 """Glory by source, at any moment."""
 
+from typing import Final
+
 from argosy.engine.position import Score
 from argosy.titles.endeavor.state import State, bits_of
+
+_SOURCES: Final = ["cities", "links", "cards", "buildings", "free-place", "harbor", "slavery"]
 
 
 def scores(state: State) -> list[Score]:
@@ -10,17 +14,26 @@ def scores(state: State) -> list[Score]:
 
 def winners(state: State) -> tuple[int, ...]:
     """END-7: a tie is a shared victory."""
-    totals = [score.total for score in scores(state)]
+    totals = [total_of(state, seat) for seat in range(state.ruleset.players)]
     most = max(totals)
     return tuple([seat for seat, total in enumerate(totals) if total == most])
 
 
+def total_of(state: State, seat: int) -> int:
+    return sum(_points(state, seat))
+
+
 def glory_of(state: State, seat: int) -> dict[str, int]:
+    names = [*state.ruleset.components.attributes, *_SOURCES]
+    return dict(zip(names, _points(state, seat), strict=True))
+
+
+def _points(state: State, seat: int) -> list[int]:
+    """For each attribute, and for each of the sources."""
     rules = state.ruleset
     components = rules.components
-    parts: dict[str, int] = {}
-    for attribute, name in enumerate(components.attributes):
-        parts[name] = rules.attribute_glory[state.attributes[4 * seat + attribute]]  # END-1
+    at = 4 * seat
+    points = [rules.attribute_glory[icons] for icons in state.attributes[at : at + 4]]  # END-1
     held = state.held[seat]
     cities = 0
     for place in bits_of(held):
@@ -37,11 +50,11 @@ def glory_of(state: State, seat: int) -> dict[str, int]:
     for slot in range(first_slot, first_slot + components.slots):
         if state.slots[slot] >= 0:
             buildings += components.buildings[state.slots[slot]].glory
-    parts["cities"] = cities  # END-2
-    parts["links"] = links
-    parts["cards"] = cards  # END-3
-    parts["buildings"] = buildings
-    parts["free-place"] = 3 if state.free_place[seat] < 0 else 0  # END-4
-    parts["harbor"] = state.harbor[seat] // 3  # END-5
-    parts["slavery"] = -len(bits_of(state.set_aside[seat]))  # END-6
-    return parts
+    points.append(cities)  # END-2
+    points.append(links)
+    points.append(cards)  # END-3
+    points.append(buildings)
+    points.append(3 if state.free_place[seat] < 0 else 0)  # END-4
+    points.append(state.harbor[seat] // 3)  # END-5
+    points.append(-len(bits_of(state.set_aside[seat])))  # END-6
+    return points

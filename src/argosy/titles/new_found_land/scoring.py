@@ -24,6 +24,16 @@ def scores(state: State) -> list[Score]:
     return found
 
 
+def totals_of(state: State) -> list[int]:
+    """The same, summed up."""
+    pack = state.ruleset.components
+    totals = _fifty_bonuses(state)
+    for seat in range(state.ruleset.players):
+        totals[seat] += state.points[seat] + unscored_points(state, seat)
+        totals[seat] += pack.unused_card_points * count(state.hand[seat]) + pack.unresolved_points * count(state.held[seat])
+    return totals
+
+
 def unscored_points(state: State, seat: int) -> int:
     """END-1: for cubes in islands and cities that were not scored."""
     rules = state.ruleset
@@ -52,7 +62,7 @@ def _fifty_bonuses(state: State) -> list[int]:
 
 def winners(state: State) -> tuple[int, ...]:
     """END-2: most points, then most goods (NFL-OP-56: each piece counts one), then shared."""
-    totals = [score.total for score in scores(state)]
+    totals = totals_of(state)
     goods = [state.goods_total(seat) for seat in range(state.ruleset.players)]
     best = max(totals)
     most = max([goods[seat] for seat, total in enumerate(totals) if total == best])
