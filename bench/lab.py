@@ -17,7 +17,7 @@ FASTER, SECONDS, GAMES = 1.8, 30.0, 2000
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure argosy simulate and argosy report.")
-    parser.add_argument("--games", type=int, default=300, help="of each run (300)")
+    parser.add_argument("--games", type=int, default=800, help="of each run (800)")
     parser.add_argument("--rounds", type=int, default=3, help="runs of each kind, taking turns; the median counts (3)")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
