@@ -95,7 +95,7 @@ def test_a_dead_workers_turn_is_taken_over_when_its_lease_ends(db: str) -> None:
         lately, long_ago = await new_table(dead, chairs=bots(2)), await new_table(dead, chairs=bots(2))
         await dead.store.claim_bot_turns(1, 3600.0)  # the oldest first; and then it dies
         await dead.store.claim_bot_turns(1, 0.1)
-        runner = BotRunner(living, 1)
+        runner = BotRunner(living, 1, lease=3600.0)
         runner.start()
 
         async def over() -> bool:
