@@ -4,6 +4,7 @@ import shutil
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from argosy.cli.words import Screen, Words, print_json
 from argosy.engine.errors import BadChoice
@@ -11,8 +12,10 @@ from argosy.engine.record import record_from_text
 from argosy.lab.data_card import DataFile, data_card
 from argosy.lab.parquet import DECISIONS, need_pyarrow, read_told, row_count, write_games
 from argosy.lab.simulate import Simulated, described
-from argosy.tables.consenting import Counts, FinishedGame, consenting_games
 from argosy.titles import title_named
+
+if TYPE_CHECKING:  # a store takes half a second to import, which no other command should wait for
+    from argosy.tables.consenting import FinishedGame
 
 CARD = "README.md"
 
@@ -52,6 +55,7 @@ def _simulated(names: list[str], out: Path) -> tuple[list[DataFile], str, dict[s
 
 def _tables(db: str, out: Path) -> tuple[list[DataFile], str, dict[str, int | str]]:
     from argosy.tables.connecting import is_postgresql
+    from argosy.tables.consenting import Counts, FinishedGame, consenting_games
     from argosy.tables.store import prepare
 
     if not is_postgresql(db) and not Path(db).is_file():
@@ -76,7 +80,7 @@ def _tables(db: str, out: Path) -> tuple[list[DataFile], str, dict[str, int | st
     return files, "tables", facts
 
 
-def _described(games: list[FinishedGame]) -> Iterator[Simulated]:
+def _described(games: "list[FinishedGame]") -> Iterator[Simulated]:
     for number, game in enumerate(games):
         record = record_from_text(game.record)
         ruleset = title_named(record.title).ruleset(record.players, record.options, None)

@@ -4,9 +4,10 @@ Every game is dealt anew, and the bots change seats from game to game as in a to
 number only, never on how many processes play or where an earlier run was stopped.
 """
 
-import json
 from collections.abc import Generator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+
+import msgspec
 
 from argosy.bots.referee import play_codes, ranks_of
 from argosy.engine.errors import BadRecord
@@ -58,17 +59,13 @@ class Simulated:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def to_line(self) -> str:
-        return json.dumps(asdict(self), separators=(",", ":"))
+        return msgspec.json.encode(self).decode()
 
 
 def simulated_from_line(line: str) -> Simulated:
     try:
-        plain = json.loads(line)
-        plain["facts"] = [Fact(*fact) for fact in plain["facts"]]
-        if plain["decisions"] is not None:
-            plain["decisions"] = [Decision(*decision) for decision in plain["decisions"]]
-        return Simulated(**plain)
-    except (ValueError, TypeError, KeyError):
+        return msgspec.json.decode(line, type=Simulated)
+    except msgspec.MsgspecError:
         raise BadRecord(f"not a simulated game: {line[:60]!r}") from None
 
 

@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
 from functools import cache
+from types import TracebackType
 from typing import Any
 
 import msgspec
@@ -47,6 +47,7 @@ class Front:
     def __init__(self, app: Any, rate: float, metrics: Metrics) -> None:
         self.app = app
         self.limit = RateLimit(rate)
+        self.arriving = Arriving()
         self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -75,7 +76,8 @@ class Front:
         if scope["method"] in _WITHOUT_BODY:
             return None
         try:
-            ScopeState.from_scope(scope).body = await _in_time(_whole(receive))  # where Litestar looks first
+            with self.arriving:
+                ScopeState.from_scope(scope).body = await _whole(receive)  # where Litestar looks first
         except TimeoutError:
             return "too-slow"
         except _TooLarge:
@@ -115,24 +117,53 @@ class Front:
             )
 
 
-class _TooLarge(Exception):
-    pass
+class Arriving:
+    """The requests that have not come whole; those that take too long are ended, by TimeoutError.
+
+    All are looked at now and then: a timer for each of them, as `asyncio.timeout` has it, costs each move more than its rules do.
+    """
+
+    def __init__(self) -> None:
+        self.since: dict[asyncio.Task[Any], float] = {}
+        self.late: set[asyncio.Task[Any]] = set()
+        self.looking = False
+
+    def __enter__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.since[_task(loop)] = loop.time()
+        if not self.looking:
+            self._look_later(loop)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        task = _task(asyncio.get_running_loop())
+        del self.since[task]
+        if task in self.late:
+            self.late.discard(task)
+            if task.uncancel() == 0 and kind is asyncio.CancelledError:
+                raise TimeoutError from None
+
+    def _look_later(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.looking = True
+        loop.call_later(BODY_WITHIN / 10, self._look, loop)
+
+    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.looking = False
+        for task, since in self.since.items():
+            if since + BODY_WITHIN <= loop.time() and task not in self.late:
+                self.late.add(task)
+                task.cancel()
+        if self.since:
+            self._look_later(loop)
 
 
-async def _in_time(body: Coroutine[Any, Any, bytes]) -> bytes:
-    """As `asyncio.timeout` does it, in a third of the time: every move comes through here."""
-    loop = asyncio.get_running_loop()
+def _task(loop: asyncio.AbstractEventLoop) -> asyncio.Task[Any]:
     task = asyncio.current_task(loop)
     assert task is not None
-    late = loop.call_later(BODY_WITHIN, task.cancel)
-    try:
-        return await body
-    except asyncio.CancelledError:
-        if loop.time() >= late.when() and task.uncancel() == 0:
-            raise TimeoutError from None
-        raise
-    finally:
-        late.cancel()
+    return task
+
+
+class _TooLarge(Exception):
+    pass
 
 
 async def _whole(receive: Any) -> bytes:
