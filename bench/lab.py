@@ -17,8 +17,8 @@ FASTER, SECONDS, GAMES = 1.8, 30.0, 2000
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure argosy simulate and argosy report.")
-    parser.add_argument("--games", type=int, default=800, help="of each run (800)")
-    parser.add_argument("--rounds", type=int, default=3, help="runs of each kind, taking turns; the median counts (3)")
+    parser.add_argument("--games", type=int, default=2000, help="of each run (2000)")
+    parser.add_argument("--rounds", type=int, default=1, help="runs of each kind, taking turns; the median counts (1)")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         times: dict[int, list[float]] = {1: [], 2: []}
