@@ -64,7 +64,7 @@ class Report:
     def save(self) -> None:
         file = Path(__file__).parent / "load.md"
         with file.open("a", encoding="utf-8") as kept:
-            print("", f"## {datetime.date.today().isoformat()}", "", "```", *self.lines, "```", sep="\n", file=kept)
+            print("", f"## {datetime.date.today().isoformat()}", "", "```text", *self.lines, "```", sep="\n", file=kept)
         print(f"kept in bench/{file.name}")
 
 
