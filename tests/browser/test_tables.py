@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from browser.games import laid_out, moments, sit, sit_at
 from browser.person import CHOICES, by_list, changed, click_thing, decided, entry, play_now, play_on
 from browser.screens import FIRST, LAND, SAIL
-from service import Databases, serving
+from service import Caller, Databases, serving
 
 
 def new_table(page, kinds, title="age-of-sail"):
@@ -352,3 +352,31 @@ def test_whoever_set_a_table_up_deletes_it_and_a_guest_is_told(opens):
     asked.get_by_role("button", name="Delete it for good").click()
     host.locator(f"a[href='{table[table.index('/table/') :]}']").wait_for(state="detached")
     guest.get_by_text("This table was deleted.").wait_for()
+
+
+def test_a_key_right_after_help_was_closed(opens, site):
+    """Nothing may be drawn between the two: the focus is then still in the dialog that is gone."""
+    page = opens().new_page()
+    page.goto("/")
+    sit_at(page, site, SAIL, "turn")
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    page.evaluate("""() => {
+      document.querySelector('dialog').close();
+      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: '[', bubbles: true}));
+    }""")
+    page.locator("#choices.past").wait_for()
+
+
+def test_whoever_decides_is_not_disturbed_by_others_who_decide_at_the_same_time(opens, site):
+    page = opens().new_page()
+    page.goto("/")
+    table, secrets = laid_out(site, SAIL, 0)
+    sit(page, table, {0: secrets[0]})
+    page.locator('[data-thing="stock:museum"]').click()
+    card = page.locator(".inspector.pinned")
+    card.wait_for()
+    before = entry(page)
+    Caller(site).move(table, secrets[1])
+    changed(page, before)
+    assert card.is_visible(), "what was opened stays open"

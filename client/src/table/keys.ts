@@ -5,7 +5,8 @@ import { stepBy } from "./striding";
 export function tableKeys(table: Table, help: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as Element;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog")) return;
+    // A dialog that was just closed may still have the focus.
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog[open]")) return;
     if (table.curtain !== null || (table.rehearsal && !"cbln123456789?escape".includes(event.key.toLowerCase()))) return;
     const done = press(event.key, table, help);
     if (done) event.preventDefault();
