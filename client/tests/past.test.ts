@@ -28,7 +28,7 @@ function server(plies: number) {
   return { asked, past: new Past(one, row) };
 }
 
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 50));
 
 test("what is looked at comes first, then all the rest from there outwards; then nothing is asked for any more", async () => {
   const { asked, past } = server(100);
@@ -37,6 +37,22 @@ test("what is looked at comes first, then all the rest from there outwards; then
   expect(asked).toEqual(["70", "64+32", "32+32", "96+32", "0+32"]);
   for (const ply of [0, 33, 99, 70]) expect((await past.moment(ply, 100)).ply).toBe(ply);
   expect(asked).toHaveLength(5);
+});
+
+test("all can be fetched before anything is looked at; then no step asks the server", async () => {
+  const { asked, past } = server(100);
+  await past.fill(100);
+  expect(asked).toEqual(["0+32", "32+32", "64+32", "96+32"]);
+  expect((await past.moment(70, 100)).ply).toBe(70);
+  expect(asked).toHaveLength(4);
+});
+
+test("nothing more is fetched once it is to be forgotten", async () => {
+  const { asked, past } = server(100);
+  const filled = past.fill(100);
+  past.forget();
+  await filled;
+  expect(asked).toEqual([]);
 });
 
 test("what was played since is asked for", async () => {

@@ -190,10 +190,13 @@ def scrubs(browser: Browser, server: Server, title: str, count: int) -> None:
     made = Caller(server).post("/api/tables/import", {"record": record}, expect=201)
     with browser.new_context(base_url=server.url(""), viewport={"width": 1440, "height": 900}) as context:
         page = context.new_page()
-        ways: dict[str, list[float]] = {"step": [], "pull": [], "first pull": []}
+        ways: dict[str, list[float]] = {"step": [], "pull": [], "first pull": [], "pull in the very moment it is opened": []}
         anywhere = [2 + number * 89 % (plies - 3) for number in range(count)]
         for ply in anywhere[: count // FIRST]:
             open_replay(page, made["table"], 1)
+            ways["pull in the very moment it is opened"].append(page.evaluate(SCRUB, [None, ply]))
+            open_replay(page, made["table"], 1)
+            page.wait_for_timeout(MOMENT)
             ways["first pull"].append(page.evaluate(SCRUB, [None, ply]))
         middle = (plies - count) // 2
         open_replay(page, made["table"], middle)

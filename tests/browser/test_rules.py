@@ -6,7 +6,7 @@ import pytest
 
 from browser.games import sit_at
 from browser.person import click_thing
-from browser.screens import FIRST, LAND, SAIL
+from browser.screens import FIRST, LAND, PHONE, SAIL
 
 
 def test_a_deep_link_leads_to_its_rule_and_search_finds_others(opens):
@@ -56,6 +56,41 @@ def test_the_quick_reference_fits_on_two_printed_pages(opens, title, lang):
     margin = dict.fromkeys(("top", "bottom", "left", "right"), "10mm")
     printed = page.pdf(format="A4", margin=margin)
     assert 1 <= len(re.findall(rb"/Type\s*/Page\b", printed)) <= 2
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_no_page_of_the_rules_is_scrolled_sideways(opens, lang):
+    page = opens(lang, PHONE).new_page()
+    for title in ("endeavor", "age-of-sail", "new-found-land"):
+        for name in ("quick", "faq", "editions", "components"):
+            if (title, name) == ("new-found-land", "editions"):
+                continue
+            page.goto(f"/rules/{title}/{name}")
+            page.locator(".sheet section").last.wait_for()
+            wide = page.evaluate("[...document.querySelectorAll('.wide, html')].filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.ariaLabel)")
+            assert wide == [], f"{title} {name}"
+
+
+def test_the_rule_of_a_refusal_is_reached_by_keyboard(opens, site):
+    context = opens()
+    page = context.new_page()
+    page.goto("/")
+    sit_at(page, site, FIRST, "turn")
+    page.locator("[data-thing='stock:museum']").first.focus()
+    page.keyboard.press("Enter")
+    card = page.locator(".inspector.pinned")
+    rule = card.locator("a.rule")
+    rule.wait_for()
+    assert card.locator(".back").evaluate("each => each === document.activeElement")
+    page.keyboard.press("Tab")
+    assert rule.evaluate("each => each === document.activeElement")
+    with context.expect_page() as opened:
+        page.keyboard.press("Enter")
+    opened.value.locator("article.asked").wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    card.wait_for(state="hidden")
+    assert page.evaluate("document.activeElement.closest('[data-thing]').dataset.thing") == "stock:museum"
 
 
 @pytest.mark.parametrize(

@@ -83,6 +83,21 @@ def test_a_running_game_is_replayed_as_ones_own_seat_saw_it(opens, site):
     assert page.get_by_role("button", name="Go on from here").count() == 0
 
 
+def test_a_finished_game_is_at_hand_before_anybody_leafs_through_it(opens, site):
+    page = opens().new_page()
+    over = moments(LAND)["end"][0]
+    table, _ = laid_out(site, LAND, over)
+    last = over // 32 * 32  # where the last row of moments begins
+    with page.expect_response(lambda answer: f"/moments?ply={last}&" in answer.url):
+        page.goto(f"/table/{table}")
+    page.wait_for_timeout(200)  # it has been read, too
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.locator(".timeline input").fill("40")
+    page.locator("#choices.past .prompt", has_text="40").wait_for()
+    assert not [url for url in asked if "/api/" in url]
+
+
 def test_a_finished_game_is_seen_through_anybodys_eyes(opens, site):
     """As a spectator, as each seat, and with all that was hidden; at the end, at any moment, and by a link."""
     context = opens(lang="fr")

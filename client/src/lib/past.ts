@@ -1,6 +1,7 @@
-/** Earlier moments of a game. The one asked for comes first, then all others row by row: once they are here no step has to wait. */
+/** Earlier moments of a game. The one asked for comes first; all others follow row by row while nothing else is to do: once they are here no step has to wait. */
 import type { Moment, Moments } from "$/api/types";
 import { unrolled } from "./changes";
+import { idle } from "./idle";
 
 const ROW = 32; // moments asked for at once
 
@@ -25,18 +26,21 @@ export class Past {
     this.#at = ply;
     const found = moments.get(ply) ?? (await this.fetch(ply));
     moments.set(ply, found);
-    if (moments === this.#moments && !this.#filling) void this.#fill(moments, plies);
+    if (moments === this.#moments) void this.fill(plies);
     return found;
   }
 
-  /** Brings the rest, from here outwards. */
-  async #fill(moments: Map<number, Moment>, plies: number): Promise<void> {
+  /** Brings all that is not here yet, from where one looks outwards. */
+  async fill(plies: number): Promise<void> {
+    if (this.#filling) return;
+    const moments = this.#moments;
     this.#filling = true;
     try {
-      for (let ply = this.#missing(plies); ply !== undefined; ply = this.#missing(plies)) {
+      for (await idle(); moments === this.#moments; await idle()) {
+        const ply = this.#missing(plies);
+        if (ply === undefined) break;
         const { first, changes } = await this.fetchRow(ply, ROW);
         for (const moment of unrolled(first, changes)) moments.set(moment.ply, moment);
-        if (moments !== this.#moments) return;
       }
     } catch {
       // Nobody has asked for these yet; with the next step it is tried again.

@@ -128,13 +128,13 @@ export class Table {
     this.ending = null;
     this.eyes = null;
     this.#chosen = null;
-    this.#past.forget();
     const seats = this.local.length ? this.local : [SPECTATOR];
     this.lines = seats.map((seat) => new Connection(this.id, this.#secrets[seat] ?? "", (state) => this.#take(seat, state)));
   }
 
   close(): void {
     this.#pace.stop();
+    this.#past.forget();
     for (const line of this.lines) line.close();
   }
 
@@ -171,6 +171,12 @@ export class Table {
     for (const notice of state.notices) if (notice.kind !== "start" && notice.seat !== this.seat) this.tell("notice", notice.text);
     void this.#fetchComponents(state);
     this.#turnTo(state);
+    if (state.table.status === "over") this.#getReady();
+  }
+
+  /** A game that is over will be leafed through. */
+  #getReady(): void {
+    if (!this.rehearsal) void this.#past.fill(this.shown?.ply ?? 0);
   }
 
   async #wholeLog(seat: number): Promise<void> {
@@ -336,6 +342,7 @@ export class Table {
       const now = this.moment?.ply ?? null;
       this.moment = moment;
       if (now !== ply) await this.lookAt(now); // somebody went on meanwhile
+      this.#getReady();
     } catch (error) {
       this.#refused(error);
     }
