@@ -67,7 +67,9 @@ def test_on_a_phone_no_page_of_the_rules_is_scrolled_sideways(opens, lang):
                 continue
             page.goto(f"/rules/{title}/{name}")
             page.locator(".sheet section").last.wait_for()
-            wide = page.evaluate("[...document.querySelectorAll('.wide, html')].filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.ariaLabel)")
+            wide = page.evaluate(
+                "[...document.querySelectorAll('.wide, html')].filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.ariaLabel)"
+            )
             assert wide == [], f"{title} {name}"
 
 

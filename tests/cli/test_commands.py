@@ -123,6 +123,19 @@ def test_pages_around_the_rules(argosy, language, page):
     assert argosy("rules", "new-found-land", "--page", page, "--lang", language).code == (2 if page == "editions" else 0)
 
 
+def test_rules_are_searched_as_in_the_client(argosy, language):
+    """All words, in any order, whatever their capitals and accents."""
+    words, rule, none = {"en": ("TIED governor", "SHP-6", "No rule"), "fr": ("Present deja", "OCC-2", "Aucune règle")}[language]
+    told = json.loads(argosy("rules", "endeavor", "--search", words, "--json", "--lang", language).out)
+    found = [each["id"] for each in told["rules"]]
+    assert rule in found
+    assert len(found) < 5
+    assert rule in argosy("rules", "endeavor", "--search", words, "--lang", language).out
+    nothing = argosy("rules", "endeavor", "--search", "zeppelin", "--lang", language)
+    assert nothing.code == 2
+    assert nothing.err.startswith(f"argosy: {none}")
+
+
 def test_rules_for_programs(argosy, language):
     told = json.loads(argosy("rules", "endeavor", "--json", "--lang", language).out)
     assert [rule["id"] for rule in told["rules"]] == [rule.id for rule in TITLES["endeavor"].rules]

@@ -108,7 +108,9 @@ def _parser() -> argparse.ArgumentParser:
     rules = command("rules", "the rules of a title, or one of them")
     rules.add_argument("title", metavar="TITLE", help=_title_help())
     rules.add_argument("id", nargs="?", metavar="ID", help="a rule (OCC-2), with its examples, or a chapter (OCC)")
-    rules.add_argument("--page", choices=PAGES, help="instead of the rules: quick reference, edge cases, editions, components")
+    either = rules.add_mutually_exclusive_group()
+    either.add_argument("--search", metavar="WORDS", help='only rules that speak of all these words ("governor tied")')
+    either.add_argument("--page", choices=PAGES, help="instead of the rules: quick reference, edge cases, editions, components")
     rules.set_defaults(run=rules_page.run)
     _add_json(rules)
 

@@ -8,8 +8,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from argosy.cli.words import Screen, print_json
+from argosy.engine.errors import BadChoice
 from argosy.engine.position import Title
-from argosy.rulebook.book import Chapter, chapters_of, rule_ids
+from argosy.rulebook.book import Chapter, chapters_of, rule_ids, speaking_of
 from argosy.rulebook.examples import Example, examples_for, telling_of
 from argosy.rulebook.pages import sheet_of
 from argosy.rulebook.sheet import Section, Sheet
@@ -27,6 +28,10 @@ def run(asked: Namespace) -> None:
             Screen().show(sheet_page(sheet))
         return
     ids = rule_ids(title, asked.id)
+    if asked.search is not None:
+        ids = speaking_of(title, ids, asked.search, asked.lang)
+        if not ids:
+            raise BadChoice(say(asked.lang, "client-rules-none"))
     if asked.json:
         print_json(_as_plain(title, ids, asked.lang))
     else:
