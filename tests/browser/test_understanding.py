@@ -6,7 +6,7 @@ from argosy import TITLES
 from argosy.voyages.voyage import voyage_of
 from browser.games import GOLDEN, golden, laid_out, moments, sit, upto
 from browser.person import CHOICES
-from browser.screens import LAND, SAIL
+from browser.screens import LAND, PHONE, SAIL
 
 SMALL = "age-of-sail-2p-side-1"
 
@@ -142,6 +142,10 @@ def test_a_finished_game_is_reviewed_and_the_review_stays(opens, site, name):
     page.reload()
     page.get_by_role("heading", name="Turning points").wait_for()
     assert page.locator("section[aria-labelledby=turning]").inner_text() == turning
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.locator("details summary").click()
+    wide = "[...document.querySelectorAll('.scroll, html')].filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.ariaLabel)"
+    assert page.evaluate(wide) == [], "on a phone all columns are seen"
     page.get_by_role("link", name="Look at this moment").first.click()
     page.locator("#choices.past").wait_for()
 
