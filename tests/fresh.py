@@ -44,10 +44,10 @@ def main() -> int:
             for what, bar, ending in (("first", FIRST, signal.SIGINT), ("again", AGAIN, signal.SIGTERM)):
                 taken = play_a_game(play, folder, environment, ending)
                 late += told(f"{play}, {what}{machine}", taken, bar)
-            if not asked.no_test and not machine:
+            if not asked.no_test:
                 began = time.monotonic()
                 subprocess.run(test, shell=True, cwd=folder, env=environment, check=True)
-                late += told(test, time.monotonic() - began, TEST)
+                late += told(f"{test}{machine}", time.monotonic() - began, TEST)
     return int(late > 0)
 
 

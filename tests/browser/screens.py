@@ -31,6 +31,10 @@ def pages(page: Page, site: Server) -> Iterator[str]:
     page.locator("form .primary").click()
     page.locator(".link input").first.wait_for()
     yield "waiting"
+    page.goto("/")
+    page.locator(".row a + button").click()
+    page.locator("dialog[open]").wait_for()
+    yield "delete"
     made = Caller(site).post(
         "/api/tables",
         {"title": "endeavor", "seats": [{"kind": "invite", "name": name} for name in ("Ada", "Bruno", "Chloé")]},

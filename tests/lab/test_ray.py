@@ -12,17 +12,7 @@ from argosy.cli import main
 from argosy.lab import tune as tuning
 from argosy.lab.crew import Hands
 from argosy.lab.tune import tune
-
-FRAIL = """
-import os, pathlib, signal
-
-class Frail:
-    def choose(self, knowledge):
-        if knowledge.ply > 100 and not os.path.exists("{marker}"):
-            pathlib.Path("{marker}").touch()
-            os.kill(os.getpid(), signal.SIGKILL)
-        return knowledge.legal()[0]
-"""
+from frail_bot import FRAIL
 
 
 @pytest.fixture(scope="module")

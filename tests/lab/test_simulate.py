@@ -17,6 +17,7 @@ from argosy.lab.crew import Hands
 from argosy.lab.games_file import GamesFile
 from argosy.lab.simulate import KIND, Simulation, play_simulated, simulated_from_line, simulated_games
 from argosy.lab.tournament import terms_for
+from frail_bot import FRAIL
 
 BAD_INPUT = [
     (["simulate", "pirates", "--bots", "random"], "there is no title 'pirates'"),
@@ -31,17 +32,6 @@ BAD_INPUT = [
     (["report", "letter.parquet", "--out", "report.pdf"], ".html file"),
     (["simulate", "endeavor", "--bots", "random", "--out", "letter.parquet"], "is not a Parquet file"),
 ]
-
-FRAIL = """
-import os, pathlib, signal
-
-class Frail:
-    def choose(self, knowledge):
-        if knowledge.ply > 100 and not os.path.exists("{marker}"):
-            pathlib.Path("{marker}").touch()
-            os.kill(os.getpid(), signal.SIGKILL)
-        return knowledge.legal()[0]
-"""
 
 
 def argosy(*arguments: object) -> list[str]:

@@ -1,6 +1,7 @@
 """The API as a client meets it: what is asked, what is answered, and in which words."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import httpx
 import pytest
 
 from argosy import TITLES
-from service import Caller, Server
+from service import Caller, Databases, Server, serving
 
 HERE, BOT = {"kind": "here"}, {"kind": "bot", "level": "deckhand"}
 
@@ -228,6 +229,23 @@ def test_a_hint_is_a_legal_action_with_its_effects_and_reasons(api: Caller, titl
     if title == "age-of-sail":
         assert set(hint["reasons"]).isdisjoint(api.get(f"/api/tables/{id}/hint", secrets[seat], lang="en")["reasons"])
     assert api.get(f"/api/tables/{id}/hint", secrets[(seat + 1) % 3], expect=409)["error"] == "not-your-decision"
+
+
+def test_a_hint_for_a_decision_that_is_taken_meanwhile(databases: Databases) -> None:
+    """One server thinks; the move is played at another, and the first hears of it while it thinks."""
+    db = databases.fresh("sqlite")
+    with serving(db) as thinking, serving(db) as playing, ThreadPoolExecutor(1) as aside:
+        one, other = Caller(thinking), Caller(playing)
+        id, secrets, _ = one.create([HERE, HERE])
+        one.move(id, secrets[0])
+        one.move(id, secrets[1])
+        seat = one.get(f"/api/tables/{id}")["to_act"][0]
+        hint = aside.submit(Caller(thinking).get, f"/api/tables/{id}/hint", secrets[seat])
+        while not hint.done():
+            to_act = other.get(f"/api/tables/{id}")["to_act"]
+            other.move(id, secrets[to_act[0]], at=1)
+            one.get(f"/api/tables/{id}")
+        assert hint.result()["reasons"]
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(api: Caller) -> None:

@@ -147,6 +147,8 @@ def _prepare(settings: Settings) -> None:
 def _run(host: str, port: int, settings: Settings) -> None:
     import uvicorn
 
+    from argosy.web.sending import OneWrite
+
     settings.to_environment()
     uvicorn.run(
         "argosy.web.app:from_environment",
@@ -157,6 +159,7 @@ def _run(host: str, port: int, settings: Settings) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=OneWrite,
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # it costs more memory for each watcher than all the rest

@@ -27,7 +27,7 @@ def run(asked: Namespace) -> None:
             if stopping:
                 raise KeyboardInterrupt
 
-        # Ctrl-C in the midst of compiled code may end the whole process at once: it is noted, and heeded between two games.
+        # Ctrl-C is noted, and heeded between two games: what was learnt until then is whole.
         before = signal.signal(signal.SIGINT, lambda number, frame: stopping.append(number))
         try:
             finished = tune(title, asked.generations, asked.seed, out, report, resume=asked.resume, hands=hands)

@@ -1,5 +1,8 @@
 """PettingZoo's AEC interface over any title; `endeavor_v0` and its neighbours choose the title."""
 
+from collections.abc import Callable
+from typing import Any
+
 from argosy.envs.extras import needs
 
 try:
@@ -165,3 +168,25 @@ class GuardedEnv(OrderEnforcingWrapper):  # type: ignore[misc]
     @property
     def truncations(self) -> dict[str, bool]:
         return self.raw.truncations if self._has_reset else self.__getattr__("truncations")
+
+
+def environments(name: str, title: str) -> tuple[Callable[..., GuardedEnv], Callable[..., TitleEnv]]:
+    """`env` and `raw_env`, as every module of PettingZoo's has them."""
+
+    def raw_env(
+        players: int = 4,
+        *,
+        reward: str = "win",
+        full_state: bool = False,
+        render_mode: str | None = None,
+        pack: str | None = None,
+        **options: Option,
+    ) -> TitleEnv:
+        """The environment itself. `options` are the title's own."""
+        return TitleEnv(name, title, players, reward, full_state, render_mode, pack, options)
+
+    def env(**choices: Any) -> GuardedEnv:
+        """The environment with what PettingZoo's usual wrappers check. Takes what `raw_env` takes."""
+        return GuardedEnv(raw_env(**choices))
+
+    return env, raw_env

@@ -1,22 +1,5 @@
 """Endeavor: Age of Sail as a PettingZoo environment: `from argosy.envs import age_of_sail_v0`, then `age_of_sail_v0.env()`."""
 
-from argosy.engine.position import Option
-from argosy.envs.aec import GuardedEnv, TitleEnv
+from argosy.envs.aec import environments
 
-
-def env(**choices: Option | None) -> GuardedEnv:
-    """The environment with what PettingZoo's usual wrappers check. Takes what `raw_env` takes."""
-    return GuardedEnv(raw_env(**choices))  # type: ignore[arg-type]
-
-
-def raw_env(
-    players: int = 4,
-    *,
-    reward: str = "win",
-    full_state: bool = False,
-    render_mode: str | None = None,
-    pack: str | None = None,
-    **options: Option,
-) -> TitleEnv:
-    """The environment itself. `options` are the title's own: side."""
-    return TitleEnv("age_of_sail_v0", "age-of-sail", players, reward, full_state, render_mode, pack, options)
+env, raw_env = environments("age_of_sail_v0", "age-of-sail")  # options: side

@@ -1,22 +1,5 @@
 """Race to the New Found Land as a PettingZoo environment: `from argosy.envs import new_found_land_v0`, then `new_found_land_v0.env()`."""
 
-from argosy.engine.position import Option
-from argosy.envs.aec import GuardedEnv, TitleEnv
+from argosy.envs.aec import environments
 
-
-def env(**choices: Option | None) -> GuardedEnv:
-    """The environment with what PettingZoo's usual wrappers check. Takes what `raw_env` takes."""
-    return GuardedEnv(raw_env(**choices))  # type: ignore[arg-type]
-
-
-def raw_env(
-    players: int = 4,
-    *,
-    reward: str = "win",
-    full_state: bool = False,
-    render_mode: str | None = None,
-    pack: str | None = None,
-    **options: Option,
-) -> TitleEnv:
-    """The environment itself. `options` are the title's own: experienced, nations."""
-    return TitleEnv("new_found_land_v0", "new-found-land", players, reward, full_state, render_mode, pack, options)
+env, raw_env = environments("new_found_land_v0", "new-found-land")  # options: experienced, nations

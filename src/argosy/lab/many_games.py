@@ -17,8 +17,8 @@ def lines_of(
 ) -> Generator[Line, None, None]:
     """Games 0 to `games` - 1: first those that the file already has, then each as it ends. The file keeps them all.
 
-    They are played by processes of their own: Ctrl-C must never meet compiled code in mid-thought. Closing the iterator, or an
-    interrupt, ends the processes and the bots in them; what was played is kept.
+    They are played by processes of their own. Closing the iterator, or an interrupt, ends these and the bots in them; what was
+    played is kept.
     """
     if file is not None:
         yield from ((number, file.line(number)) for number in range(games) if number in file.places)

@@ -124,10 +124,7 @@ def decisions_of(terms: ReviewTerms) -> list[int]:
 
 
 def judgements(terms: ReviewTerms, plies: list[int], jobs: int) -> Generator[Judgement, None, None]:
-    """Each as it is ready, not in order, by processes of their own: Ctrl-C must never meet compiled code in mid-thought.
-
-    Closing the iterator ends the processes.
-    """
+    """Each as it is ready, not in order, by processes of their own. Closing the iterator ends them."""
     if jobs < 1:
         raise BadChoice(f"--jobs should be at least 1, not {jobs}")
     with Workers(min(jobs, max(1, len(plies))), judge, terms) as workers, closing(workers.results(plies)) as results:

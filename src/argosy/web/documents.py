@@ -125,15 +125,11 @@ def _legal_action(table: LiveTable, number: int, prospects: Prospects) -> schema
         kind=action.kind,
         facts=action.facts,
         label=table.action_text(prospects.language, number),
-        effects=_effects(prospects, number),
+        effects=effects(prospects, number),
     )
 
 
-def effects(table: LiveTable, seat: int, number: int, language: str) -> list[schema.Effect]:
-    return _effects(Prospects(table, seat, language), number)
-
-
-def _effects(prospects: Prospects, number: int) -> list[schema.Effect]:
+def effects(prospects: Prospects, number: int) -> list[schema.Effect]:
     found = prospects.effects(number)
     return [schema.Effect(kind=e.kind, what=e.what, by=e.by, facts=e.facts, text=e.text) for e in found]  # type: ignore[arg-type]
 
@@ -148,7 +144,7 @@ def why(table: LiveTable, seat: int, number: int, language: str) -> schema.WhyNo
         rule=None if refusal is None else refusal.rule,
         link=None if refusal is None else rule_link(table.ruleset.title, refusal.rule),
         text=None if refusal is None else table.teller(language).refusal(refusal),
-        effects=effects(table, seat, number, language) if refusal is None else [],
+        effects=effects(Prospects(table, seat, language), number) if refusal is None else [],
     )
 
 

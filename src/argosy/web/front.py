@@ -5,7 +5,6 @@ import logging
 import secrets
 import time
 from functools import cache
-from types import TracebackType
 from typing import Any
 
 import msgspec
@@ -47,7 +46,6 @@ class Front:
     def __init__(self, app: Any, rate: float, metrics: Metrics) -> None:
         self.app = app
         self.limit = RateLimit(rate)
-        self.arriving = Arriving()
         self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -76,7 +74,7 @@ class Front:
         if scope["method"] in _WITHOUT_BODY:
             return None
         try:
-            with self.arriving:
+            async with asyncio.timeout(BODY_WITHIN):
                 ScopeState.from_scope(scope).body = await _whole(receive)  # where Litestar looks first
         except TimeoutError:
             return "too-slow"
@@ -115,51 +113,6 @@ class Front:
                     "request": secrets.token_hex(4),
                 },
             )
-
-
-class Arriving:
-    """The requests that have not come whole; those that take too long are ended, by TimeoutError.
-
-    All are looked at now and then: a timer for each of them, as `asyncio.timeout` has it, costs each move more than its rules do.
-    """
-
-    def __init__(self) -> None:
-        self.since: dict[asyncio.Task[Any], float] = {}
-        self.late: set[asyncio.Task[Any]] = set()
-        self.looking = False
-
-    def __enter__(self) -> None:
-        loop = asyncio.get_running_loop()
-        self.since[_task(loop)] = loop.time()
-        if not self.looking:
-            self._look_later(loop)
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        task = _task(asyncio.get_running_loop())
-        del self.since[task]
-        if task in self.late:
-            self.late.discard(task)
-            if task.uncancel() == 0 and kind is asyncio.CancelledError:
-                raise TimeoutError from None
-
-    def _look_later(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.looking = True
-        loop.call_later(BODY_WITHIN / 10, self._look, loop)
-
-    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.looking = False
-        for task, since in self.since.items():
-            if since + BODY_WITHIN <= loop.time() and task not in self.late:
-                self.late.add(task)
-                task.cancel()
-        if self.since:
-            self._look_later(loop)
-
-
-def _task(loop: asyncio.AbstractEventLoop) -> asyncio.Task[Any]:
-    task = asyncio.current_task(loop)
-    assert task is not None
-    return task
 
 
 class _TooLarge(Exception):

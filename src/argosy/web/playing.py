@@ -7,6 +7,7 @@ from litestar.params import Parameter
 
 from argosy.engine.errors import BadAction
 from argosy.engine.position import Position
+from argosy.tables.effects import Prospects
 from argosy.tables.errors import BadRequest, Conflict
 from argosy.tables.levels import ADVISER
 from argosy.tables.live import LiveTable
@@ -81,13 +82,14 @@ async def hint(request: Asked, id: str, lang: str | None = None) -> schema.Hint:
     if seat not in table.asked:
         raise Conflict("not-your-decision")
     spoken = language(request)
+    prospects = Prospects(table, seat, spoken)  # now: while the captain thinks, the game may go on
     advice = await bots_of(request).advise(table, seat, spoken)
     action = table.ruleset.catalogue.action(advice.action)
     return schema.Hint(
         level=ADVISER,
         action=action.name,
         label=table.teller(spoken).action(action),
-        effects=effects(table, seat, advice.action, spoken),
+        effects=effects(prospects, advice.action),
         reasons=advice.reasons,
     )
 

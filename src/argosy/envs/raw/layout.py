@@ -1,6 +1,7 @@
 """What stands where in an observation: one flat array of whole numbers, made of parts that have names."""
 
 import sys
+from abc import ABC, abstractmethod
 from typing import Final, Literal
 
 from argosy.engine.position import Position
@@ -84,7 +85,7 @@ class Writing:
         return bytearray().join(self.pieces)
 
 
-class Observer:
+class Observer(ABC):
     """Writes positions of one ruleset as a seat, or a spectator, may know them. Each family has its own.
 
     Seats are told in the order in which they sit, the observer first; for a spectator seat 0 comes first. What is there or
@@ -95,9 +96,9 @@ class Observer:
         self.players = players
         self.layout = Layout()
 
+    @abstractmethod
     def write(self, out: Writing, position: Position, observer: int) -> None:
         """Writes all parts of the layout, in its order."""
-        raise NotImplementedError
 
     def observe(self, position: Position, observer: int) -> bytearray:
         out = Writing()
