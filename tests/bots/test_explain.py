@@ -83,7 +83,7 @@ def test_the_point_of_a_voyage_is_among_its_reasons(name: str, kind: str) -> Non
 def test_the_sentence_names_what_is_gained() -> None:
     tactic = named(endeavor.tactics("endeavor"), "the last space brings the governor")
     assert "Opens South America and takes its governor: +3 Politics." in sentences(tactic, "en")
-    assert "Ouvre la région Amérique du Sud et prend son gouverneur : +3 Politique." in sentences(tactic, "fr")
+    assert "Ouvre la région Amérique du Sud et prend son gouverneur\u00a0: +3 Politique." in sentences(tactic, "fr")
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_the_sentence_names_what_is_gained() -> None:
         (
             "take the last space before a rival does",
             "Leads Nova Scotia with one more cube: 8 points when it is full.",
-            "Nouvelle-Écosse : en tête avec un cube de plus, 8 points quand tout sera rempli.",
+            "Nouvelle-Écosse\u00a0: en tête avec un cube de plus, 8 points quand tout sera rempli.",
         ),
         (
             "da gama for the contract",

@@ -88,7 +88,7 @@ class Balanced(HTMLParser):
         (
             "age-of-sail",
             "fr",
-            ["Bâtiments par manche", "Régions : quand elles s’ouvrent", "Ce que les vainqueurs ont fait autrement"],
+            ["Bâtiments par manche", "Régions\u00a0: quand elles s’ouvrent", "Ce que les vainqueurs ont fait autrement"],
         ),
         ("new-found-land", "en", ["Expansions", "Captains", "Contracts", "Islands and cities: when they are complete"]),
     ],

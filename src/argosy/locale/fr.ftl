@@ -426,10 +426,10 @@ endeavor-score-slavery = Cartes Esclavage mises de côté
 
 new-found-land-title-new-found-land = Race to the New Found Land
 
-new-found-land-about-new-found-land = Quatre manches pour mener colons et marchandises entre l’Europe et les îles d’Amérique du Nord. Formez une flotte, décidez quel navire fait quoi, et arrivez avant les autres : qui a le plus de voile agit en premier. De 2 à 4 joueurs, avec des mains, des objectifs et des piles qui restent cachés.
+new-found-land-about-new-found-land = Quatre manches pour mener colons et marchandises entre l’Europe et les îles d’Amérique du Nord. Formez une flotte, décidez quel navire fait quoi, et arrivez avant les autres : qui a le plus de voile agit en premier. De 2 à 4 joueurs, avec des mains, des objectifs et des piles qui restent cachés.
 
-new-found-land-option-experienced = Pour joueurs aguerris : les marqueurs triangle et étoile commencent plus loin sur la piste, en 30 et 40 au lieu de 25 et 35.
-new-found-land-option-nations = Nations : tirées au sort, ou choisies par place, comme dans « france,spain,england ».
+new-found-land-option-experienced = Pour joueurs aguerris : les marqueurs triangle et étoile commencent plus loin sur la piste, en 30 et 40 au lieu de 25 et 35.
+new-found-land-option-nations = Nations : tirées au sort, ou choisies par place, comme dans « france,spain,england ».
 
 new-found-land-stage-land = Phase à terre
 new-found-land-stage-planning = Phase de préparation
@@ -457,51 +457,51 @@ new-found-land-chapter-HID = Ce qui est caché
 ## Règles : mise en place
 
 new-found-land-rule-SET-1 = Chacun reçoit une nation au hasard, sauf si la table en a décidé autrement. La nation au plus petit numéro de plateau commence la première manche.
-new-found-land-rule-SET-2 = Le navire de départ de votre nation occupe un de vos chantiers et son affrètement de départ est dans votre main. Les cartes de départ des nations absentes vont à l’entrepôt ; leurs navires de départ quittent la partie.
+new-found-land-rule-SET-2 = Le navire de départ de votre nation occupe un de vos chantiers et son affrètement de départ est dans votre main. Les cartes de départ des nations absentes vont à l’entrepôt ; leurs navires de départ quittent la partie.
 new-found-land-rule-SET-3 = Les 12 autres petits navires et les 11 grands forment deux piles mélangées. Quatre de chaque sont en vente au marché, et tous connaissent leurs valeurs.
 new-found-land-rule-SET-4 = Toutes les cartes 1x, sauf celles de départ, forment une pile mélangée.
 new-found-land-rule-SET-5 = Les 18 contrats sont mélangés. Neuf sont posés face visible sur le plateau, trois par ville.
 new-found-land-rule-SET-6 = Une unité de chaque marchandise attend sur la case triangle. Vous commencez avec 1 fer.
-new-found-land-rule-SET-7 = Les 15 objectifs forment trois piles mélangées de cinq : carré, rond et étoile. Les cinq capitaines sont visibles.
+new-found-land-rule-SET-7 = Les 15 objectifs forment trois piles mélangées de cinq : carré, rond et étoile. Les cinq capitaines sont visibles.
 new-found-land-rule-SET-8 = Les marqueurs se trouvent sur les cases 7, 15, 20, 25 et 35 de la piste de score. Avec l’option pour joueurs aguerris, le triangle commence en 30 et l’étoile en 40.
-new-found-land-rule-SET-9 = On révèle une tuile boussole par joueur. Pour chacune, on tire des tuiles d’île jusqu’à ce que l’une convienne à l’île indiquée ; elle y est posée, les autres vont à l’entrepôt. Puis les huit tuiles boussole sont de nouveau mélangées.
+new-found-land-rule-SET-9 = On révèle une tuile boussole par joueur. Pour chacune, on tire des tuiles d’île jusqu’à ce que l’une convienne à l’île indiquée ; elle y est posée, les autres vont à l’entrepôt. Puis les huit tuiles boussole sont de nouveau mélangées.
 new-found-land-rule-SET-10 = Toutes les figurines commencent sur la case 0 de la piste de score.
 
 ## Règles : phase à terre
 
-new-found-land-rule-LND-1 = Votre tour à terre commence par le revenu : 1 étoffe et 1 bois. Cortés y ajoute 1 or, et en a rapporté 1 à son arrivée.
-new-found-land-rule-LND-2 = Vous pouvez ensuite acheter les deux extensions de votre plateau, chacune une fois dans la partie : un chantier supplémentaire pour 1 étoffe et 1 fer, et celle de votre nation. Les deux peuvent l’être dans le même tour.
-new-found-land-rule-LND-3 = Puis vous pouvez construire autant de navires du marché que vous voulez. Un petit coûte 1 bois et 1 étoffe ; un grand coûte ce qu’il indique et donne aussitôt 3 points.
+new-found-land-rule-LND-1 = Votre tour à terre commence par le revenu : 1 étoffe et 1 bois. Cortés y ajoute 1 or, et en a rapporté 1 à son arrivée.
+new-found-land-rule-LND-2 = Vous pouvez ensuite acheter les deux extensions de votre plateau, chacune une fois dans la partie : un chantier supplémentaire pour 1 étoffe et 1 fer, et celle de votre nation. Les deux peuvent l’être dans le même tour.
+new-found-land-rule-LND-3 = Puis vous pouvez construire autant de navires du marché que vous voulez. Un petit coûte 1 bois et 1 étoffe ; un grand coûte ce qu’il indique et donne aussitôt 3 points.
 new-found-land-rule-LND-4 = Tout navire demande un chantier. Vous en avez trois, et davantage grâce aux extensions et à Drake. S’il n’y en a plus de libre, un autre de vos navires va à l’entrepôt pour faire de la place.
-new-found-land-rule-LND-5 = Le marché n’est complété qu’à la fin de votre tour à terre. Une pile vide est reformée à partir de l’entrepôt ; s’il est vide aussi, la case reste vide.
+new-found-land-rule-LND-5 = Le marché n’est complété qu’à la fin de votre tour à terre. Une pile vide est reformée à partir de l’entrepôt ; s’il est vide aussi, la case reste vide.
 new-found-land-rule-LND-6 = L’or peut remplacer toute marchandise dans tout paiement, contrats compris, mais jamais dans ce que compte un objectif. On vous demande de quoi payer dès qu’il y a un choix.
-new-found-land-rule-LND-7 = Dans votre tour à terre viennent le revenu, les extensions, les navires, dans cet ordre : après un navire, plus d’extension. Vous dites vous-même que vous avez terminé, sauf s’il ne reste rien que vous puissiez acheter ; le joueur suivant commence alors.
+new-found-land-rule-LND-7 = Dans votre tour à terre viennent le revenu, les extensions, les navires, dans cet ordre : après un navire, plus d’extension. Vous dites vous-même que vous avez terminé, sauf s’il ne reste rien que vous puissiez acheter ; le joueur suivant commence alors.
 
 ## Règles : préparation
 
 new-found-land-rule-PLN-1 = La préparation passe par le chargement, la colonisation, la livraison et la découverte. Pour chacune de ces actions, chaque joueur, dans l’ordre du tour, est interrogé une fois et affecte des navires de ses chantiers et des affrètements de sa main, ou rien.
-new-found-land-rule-PLN-2 = Un seul navire peut charger ; trois au plus peuvent coloniser, livrer ou découvrir. Un affrètement compte comme un navire.
+new-found-land-rule-PLN-2 = Un seul navire peut charger ; trois au plus peuvent coloniser, livrer ou découvrir. Un affrètement compte comme un navire.
 new-found-land-rule-PLN-3 = Un navire ou un affrètement sert à une seule action dans la manche. Ce qui n’est pas affecté ne fait rien dans cette manche.
 new-found-land-rule-PLN-4 = Une fois dans la phase, Magellan peut ajouter 7 de voile à une action où son propriétaire a un navire, et de Gama 3 de caisse à un navire qui charge ou qui livre.
 new-found-land-rule-PLN-5 = Ce qui est affecté est vu de tous et ne change plus.
 
 ## Règles : phase d’actions
 
-new-found-land-rule-ACT-1 = Les actions se suivent : chargement, colonisation, livraison, découverte. Dans chacune, ceux qui y ont des navires agissent selon leur total de voile, le plus grand d’abord ; à égalité, dans le sens horaire depuis le premier joueur. L’Amirauté ajoute 2 au total de son propriétaire dans chaque action.
+new-found-land-rule-ACT-1 = Les actions se suivent : chargement, colonisation, livraison, découverte. Dans chacune, ceux qui y ont des navires agissent selon leur total de voile, le plus grand d’abord ; à égalité, dans le sens horaire depuis le premier joueur. L’Amirauté ajoute 2 au total de son propriétaire dans chaque action.
 new-found-land-rule-ACT-2 = Après leur action, les navires rentrent aux chantiers et les affrètements vont à l’entrepôt.
-new-found-land-rule-ACT-3 = Les cartes marchandises et points se jouent à tout moment de votre propre tour : votre tour à terre, une de vos actions, le compte de vos points sur une île ou dans une ville, la réalisation de vos objectifs.
+new-found-land-rule-ACT-3 = Les cartes marchandises et points se jouent à tout moment de votre propre tour : votre tour à terre, une de vos actions, le compte de vos points sur une île ou dans une ville, la réalisation de vos objectifs.
 
-new-found-land-rule-LOD-1 = Prenez une marchandise. Caisse 1 donne étoffe, 2 bois, 3 fer, 4 ou plus or ; vous pouvez toujours en prendre une moins précieuse.
-new-found-land-rule-LOD-2 = Piochez ensuite autant de cartes 1x que la caisse et gardez-en une ; les autres vont à l’entrepôt sans être vues. Avec le Port colonial, vous en gardez une de plus si vous en avez pioché au moins deux. Une pile vide est reformée à partir de l’entrepôt.
+new-found-land-rule-LOD-1 = Prenez une marchandise. Caisse 1 donne étoffe, 2 bois, 3 fer, 4 ou plus or ; vous pouvez toujours en prendre une moins précieuse.
+new-found-land-rule-LOD-2 = Piochez ensuite autant de cartes 1x que la caisse et gardez-en une ; les autres vont à l’entrepôt sans être vues. Avec le Port colonial, vous en gardez une de plus si vous en avez pioché au moins deux. Une pile vide est reformée à partir de l’entrepôt.
 
-new-found-land-rule-STL-1 = Chaque navire colonise pour lui-même : 1 colon place un cube, 2 colons une pile de deux, sur une case libre de n’importe quelle tuile de n’importe quelle île. Prenez ensuite un des deux bonus de la tuile.
-new-found-land-rule-STL-2 = Un navire peut préférer la Nouvelle-Angleterre : 1 point par cube non placé.
+new-found-land-rule-STL-1 = Chaque navire colonise pour lui-même : 1 colon place un cube, 2 colons une pile de deux, sur une case libre de n’importe quelle tuile de n’importe quelle île. Prenez ensuite un des deux bonus de la tuile.
+new-found-land-rule-STL-2 = Un navire peut préférer la Nouvelle-Angleterre : 1 point par cube non placé.
 new-found-land-rule-STL-3 = Avec l’Administration coloniale, vous pouvez placer un cube de plus lors d’une colonisation, sur une case libre, et prendre un bonus. Il ne peut pas aller en Nouvelle-Angleterre.
 
-new-found-land-rule-DEL-1 = Un navire porte autant de marchandises que sa caisse, toutes pour un même contrat. Plusieurs navires peuvent se joindre pour un contrat ; ce qu’ils pourraient porter en plus est perdu.
+new-found-land-rule-DEL-1 = Un navire porte autant de marchandises que sa caisse, toutes pour un même contrat. Plusieurs navires peuvent se joindre pour un contrat ; ce qu’ils pourraient porter en plus est perdu.
 new-found-land-rule-DEL-2 = Payez les marchandises du contrat et prenez ses points. Le contrat va à l’entrepôt et un nouveau prend aussitôt sa place.
 new-found-land-rule-DEL-3 = Puis un de vos cubes va sur une case libre de la ville du contrat. Si elle est pleine, vous livrez sans placer de cube.
-new-found-land-rule-DEL-4 = Un navire peut aussi porter à Anvers n’importe quelles marchandises, autant que sa caisse en contient : 1 point chacune.
+new-found-land-rule-DEL-4 = Un navire peut aussi porter à Anvers n’importe quelles marchandises, autant que sa caisse en contient : 1 point chacune.
 new-found-land-rule-DEL-5 = Avec la Douane, vous prenez 3 points de plus par contrat, mais rien de plus à Anvers.
 
 new-found-land-rule-DSC-1 = Tirez autant de tuiles d’île que la somme de vos longues-vues. Vous pouvez en poser une par navire, et une de plus avec Colomb, sur des cases libres de même forme de n’importe quelle île. Le reste va à l’entrepôt.
@@ -510,26 +510,26 @@ new-found-land-rule-DSC-3 = Tous voient les tuiles tirées.
 
 ## Règles : marqueurs
 
-new-found-land-rule-FRM-1 = Si votre figurine atteint ou dépasse un marqueur, vous le gagnez à la fin de votre tour : chaque marqueur une seule fois.
-new-found-land-rule-FRM-2 = Carré, rond et étoile : regardez cette pile d’objectifs et gardez-en un. Pentagone : engagez un capitaine. Triangle : prenez une des marchandises qui s’y trouvent.
+new-found-land-rule-FRM-1 = Si votre figurine atteint ou dépasse un marqueur, vous le gagnez à la fin de votre tour : chaque marqueur une seule fois.
+new-found-land-rule-FRM-2 = Carré, rond et étoile : regardez cette pile d’objectifs et gardez-en un. Pentagone : engagez un capitaine. Triangle : prenez une des marchandises qui s’y trouvent.
 new-found-land-rule-FRM-3 = Le marqueur recule ensuite de trois cases, au plus loin jusqu’à la case 1. S’il y trouve un marqueur ou une figurine, il s’arrête sur la première case libre avant.
 new-found-land-rule-FRM-4 = Un marqueur que tous ont gagné quitte la piste. Si un marqueur recule derrière votre figurine avant que vous l’ayez gagné, vous le gagnez avec vos prochains points.
-new-found-land-rule-FRM-5 = Qui atteint 50 points prend la carte 50/100 suivante : elles valent 5, 3, 1 et 0 points à la fin. À 100 points on la retourne, ce qui ne change rien.
+new-found-land-rule-FRM-5 = Qui atteint 50 points prend la carte 50/100 suivante : elles valent 5, 3, 1 et 0 points à la fin. À 100 points on la retourne, ce qui ne change rien.
 
 ## Règles : phase finale, objectifs, fin
 
-new-found-land-rule-FIN-1 = On révèle une tuile boussole. Sur l’île indiquée, on pose 3, 2 ou 1 tuiles, à 2, 3 ou 4 joueurs ; les tuiles tirées qui ne conviennent pas vont à l’entrepôt. On ne pose rien si l’île est pleine ou si aucune tuile ne convient plus. À deux, un cube neutre va sur chaque tuile ainsi posée.
-new-found-land-rule-FIN-2 = Une île dont toutes les cases ont une tuile est décomptée, une seule fois : 1 point par cube à vous, et un bonus pour le plus grand et pour le deuxième nombre de cubes. Si plusieurs sont en tête, chacun d’eux reçoit le second bonus et personne d’autre n’en a ; si plusieurs sont deuxièmes, ils n’en ont pas. Les cubes neutres comptent comme ceux d’un joueur. On commence par le plus grand bonus, et les points se prennent dans l’ordre du tour.
+new-found-land-rule-FIN-1 = On révèle une tuile boussole. Sur l’île indiquée, on pose 3, 2 ou 1 tuiles, à 2, 3 ou 4 joueurs ; les tuiles tirées qui ne conviennent pas vont à l’entrepôt. On ne pose rien si l’île est pleine ou si aucune tuile ne convient plus. À deux, un cube neutre va sur chaque tuile ainsi posée.
+new-found-land-rule-FIN-2 = Une île dont toutes les cases ont une tuile est décomptée, une seule fois : 1 point par cube à vous, et un bonus pour le plus grand et pour le deuxième nombre de cubes. Si plusieurs sont en tête, chacun d’eux reçoit le second bonus et personne d’autre n’en a ; si plusieurs sont deuxièmes, ils n’en ont pas. Les cubes neutres comptent comme ceux d’un joueur. On commence par le plus grand bonus, et les points se prennent dans l’ordre du tour.
 new-found-land-rule-FIN-3 = Une ville dont toutes les cases sont prises est décomptée de même, une seule fois, après les îles.
-new-found-land-rule-FIN-4 = Puis, dans l’ordre du tour, chacun peut réaliser des objectifs : le premier est gratuit, chaque autre coûte deux marchandises au choix, payées avant de le montrer.
+new-found-land-rule-FIN-4 = Puis, dans l’ordre du tour, chacun peut réaliser des objectifs : le premier est gratuit, chaque autre coûte deux marchandises au choix, payées avant de le montrer.
 new-found-land-rule-FIN-5 = La tuile premier joueur passe dans le sens horaire et la manche suivante commence. Après la manche 4, la partie est finie.
 
-new-found-land-rule-OBJ-1 = Un objectif donne ses points si vous atteignez ce qu’il demande ; s’il a deux degrés, le meilleur que vous atteignez. Les marchandises doivent seulement être là, et l’or ne compte que comme or. Symboles et navires se comptent sur vos tuiles navire, non sur les affrètements, capitaines ou extensions. Les cubes se comptent dans les villes, dans les villes décomptées, sur une île, sur les îles décomptées ou sur toutes les îles.
+new-found-land-rule-OBJ-1 = Un objectif donne ses points si vous atteignez ce qu’il demande ; s’il a deux degrés, le meilleur que vous atteignez. Les marchandises doivent seulement être là, et l’or ne compte que comme or. Symboles et navires se comptent sur vos tuiles navire, non sur les affrètements, capitaines ou extensions. Les cubes se comptent dans les villes, dans les villes décomptées, sur une île, sur les îles décomptées ou sur toutes les îles.
 
 new-found-land-rule-END-1 = À la fin, vous prenez 1 point par cube dans les îles et villes non décomptées, le bonus de votre carte 50/100, et 2 points par carte 1x et par objectif qui vous restent.
-new-found-land-rule-END-2 = Le plus de points l’emporte. À égalité, le plus de marchandises ; s’il y a encore égalité, la victoire est partagée.
+new-found-land-rule-END-2 = Le plus de points l’emporte. À égalité, le plus de marchandises ; s’il y a encore égalité, la victoire est partagée.
 
-new-found-land-rule-HID-1 = Sont cachés aux autres : votre main, vos objectifs et les cartes que vous avez piochées sans les garder ; sont cachés à tous : l’ordre des piles et les tuiles boussole à venir. Leur nombre est connu de tous. Personne n’est interrogé, ou sauté, à cause de ce que lui seul sait : parfois il n’y a donc rien d’autre à faire que dire « Terminé ».
+new-found-land-rule-HID-1 = Sont cachés aux autres : votre main, vos objectifs et les cartes que vous avez piochées sans les garder ; sont cachés à tous : l’ordre des piles et les tuiles boussole à venir. Leur nombre est connu de tous. Personne n’est interrogé, ou sauté, à cause de ce que lui seul sait : parfois il n’y a donc rien d’autre à faire que dire « Terminé ».
 
 ## Refus : à qui de jouer
 
@@ -558,13 +558,13 @@ new-found-land-refuse-LND-4-when = Un navire ne va à l’entrepôt que pour fai
 new-found-land-refuse-LND-6-when = Il n’y a rien à payer maintenant.
 new-found-land-refuse-PLN-1-when = Les navires s’affectent pendant la préparation.
 new-found-land-refuse-PLN-4-when = Les capitaines embarquent pendant la préparation.
-new-found-land-refuse-ACT-3-when = Les cartes se jouent dans votre propre tour ; la préparation n’en est pas un.
+new-found-land-refuse-ACT-3-when = Les cartes se jouent dans votre propre tour ; la préparation n’en est pas un.
 new-found-land-refuse-LOD-1-when = On prend une marchandise quand un navire charge.
 new-found-land-refuse-LOD-2-when = On garde des cartes quand un navire a chargé.
 new-found-land-refuse-STL-1-when = On place des cubes quand les navires colonisent.
 new-found-land-refuse-STL-2-when = La Nouvelle-Angleterre est pour les navires qui colonisent.
-new-found-land-refuse-STL-2-stay = Ce navire s’établit quelque part : sur une tuile d’île ou en Nouvelle-Angleterre.
-new-found-land-refuse-STL-3-england = Le cube de plus va sur une tuile d’île ou nulle part : la Nouvelle-Angleterre est pour les navires.
+new-found-land-refuse-STL-2-stay = Ce navire s’établit quelque part : sur une tuile d’île ou en Nouvelle-Angleterre.
+new-found-land-refuse-STL-3-england = Le cube de plus va sur une tuile d’île ou nulle part : la Nouvelle-Angleterre est pour les navires.
 new-found-land-refuse-DEL-1-when = Il n’y a pas de marchandises à faire porter maintenant.
 new-found-land-refuse-DEL-2-when = Les contrats s’honorent quand vos navires livrent.
 new-found-land-refuse-DEL-4-when = Anvers est pour les navires qui livrent.
@@ -574,109 +574,109 @@ new-found-land-refuse-FIN-4-when = Les objectifs se réalisent à la fin d’une
 
 ## Refus : phase à terre
 
-new-found-land-refuse-LND-2-nation = { $expansion } : cette extension est celle d’une autre nation ({ $nation }).
-new-found-land-refuse-LND-2-bought = { $expansion } : vous avez déjà acheté cette extension.
-new-found-land-refuse-LND-2-cost = { $expansion } : cette extension coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
-new-found-land-refuse-LND-7-built = { $expansion } : vous avez construit un navire dans ce tour, et les extensions viennent avant les navires.
-new-found-land-refuse-LND-3-market = { $ship } : ce navire n’est pas en vente au marché.
-new-found-land-refuse-LND-3-cost = { $ship } : ce navire coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
-new-found-land-refuse-LND-4-own = { $ship } : ce navire n’est pas à vous.
-new-found-land-refuse-LND-4-new = { $ship } : c’est pour ce navire qu’il faut de la place, choisissez-en un autre.
-new-found-land-refuse-LND-6-goods = Il en faudrait { $count } ({ $good }) ; vous en avez { $own }.
-new-found-land-refuse-LND-6-cost = { $purchase } : le prix est { $cost } ; seul l’or peut remplacer autre chose.
+new-found-land-refuse-LND-2-nation = { $expansion } : cette extension est celle d’une autre nation ({ $nation }).
+new-found-land-refuse-LND-2-bought = { $expansion } : vous avez déjà acheté cette extension.
+new-found-land-refuse-LND-2-cost = { $expansion } : cette extension coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
+new-found-land-refuse-LND-7-built = { $expansion } : vous avez construit un navire dans ce tour, et les extensions viennent avant les navires.
+new-found-land-refuse-LND-3-market = { $ship } : ce navire n’est pas en vente au marché.
+new-found-land-refuse-LND-3-cost = { $ship } : ce navire coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
+new-found-land-refuse-LND-4-own = { $ship } : ce navire n’est pas à vous.
+new-found-land-refuse-LND-4-new = { $ship } : c’est pour ce navire qu’il faut de la place, choisissez-en un autre.
+new-found-land-refuse-LND-6-goods = Il en faudrait { $count } ({ $good }) ; vous en avez { $own }.
+new-found-land-refuse-LND-6-cost = { $purchase } : le prix est { $cost } ; seul l’or peut remplacer autre chose.
 
 ## Refus : préparation
 
-new-found-land-refuse-PLN-1-own = { $ship } : vous ne l’avez pas.
-new-found-land-refuse-PLN-1-action = { $ship } : l’action que l’on prépare maintenant est une autre ({ $action }).
+new-found-land-refuse-PLN-1-own = { $ship } : vous ne l’avez pas.
+new-found-land-refuse-PLN-1-action = { $ship } : l’action que l’on prépare maintenant est une autre ({ $action }).
 new-found-land-refuse-PLN-2 = { $limit ->
     [one] Un seul navire peut être affecté à cette action ({ $action }).
    *[other] { $limit } navires au plus peuvent être affectés à cette action ({ $action }).
 }
-new-found-land-refuse-PLN-3 = { $ship } : déjà pris par une autre action de cette manche ({ $action }).
+new-found-land-refuse-PLN-3 = { $ship } : déjà pris par une autre action de cette manche ({ $action }).
 new-found-land-refuse-PLN-4-owner = { $captain } ne navigue pas pour vous.
 new-found-land-refuse-PLN-4-sent = { $captain } a déjà embarqué dans cette manche.
-new-found-land-refuse-PLN-4-ship = { $captain } : il lui faut un navire, affectez-en d’abord un à cette action ({ $action }).
+new-found-land-refuse-PLN-4-ship = { $captain } : il lui faut un navire, affectez-en d’abord un à cette action ({ $action }).
 new-found-land-refuse-PLN-4-action = { $captain } aide à charger et à livrer, pas dans cette action ({ $action }).
-new-found-land-refuse-PLN-4-assigned = { $captain } embarque sur un navire affecté à cette action ({ $action }) ; ce n’est pas le cas ici : { $ship }.
+new-found-land-refuse-PLN-4-assigned = { $captain } embarque sur un navire affecté à cette action ({ $action }) ; ce n’est pas le cas ici : { $ship }.
 
 ## Refus : actions
 
-new-found-land-refuse-ACT-3-hand = { $card } : cette carte n’est pas dans votre main.
-new-found-land-refuse-LOD-1-crate = Pour cette marchandise ({ $good }), il faut une caisse de { $needed } ; celle de votre navire est de { $crate }.
-new-found-land-refuse-LOD-2-drawn = { $card } : cette carte n’est pas parmi celles que vous avez piochées.
-new-found-land-refuse-STL-1-tile = { $tile } : elle n’est sur aucune île.
-new-found-land-refuse-STL-1-full = { $tile } ({ $island }) : il n’y reste aucune case libre.
-new-found-land-refuse-DEL-1-crate = { $contract } : il demande { $goods } marchandises ; les navires qui vous restent en portent { $crate }.
-new-found-land-refuse-DEL-1-ship = { $ship } : il ne lui reste pas de livraison à faire dans cette action.
-new-found-land-refuse-DEL-1-picked = { $ship } : il porte déjà pour ce contrat.
-new-found-land-refuse-DEL-1-crew = { $ship } : ce n’est pas à son tour d’être nommé. Nommez les navires par caisse décroissante, le premier des égaux, et aucun qui soit inutile.
-new-found-land-refuse-DEL-2-offer = { $contract } : il n’est pas sur le plateau.
-new-found-land-refuse-DEL-2-goods = { $contract } : il demande { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
+new-found-land-refuse-ACT-3-hand = { $card } : cette carte n’est pas dans votre main.
+new-found-land-refuse-LOD-1-crate = Pour cette marchandise ({ $good }), il faut une caisse de { $needed } ; celle de votre navire est de { $crate }.
+new-found-land-refuse-LOD-2-drawn = { $card } : cette carte n’est pas parmi celles que vous avez piochées.
+new-found-land-refuse-STL-1-tile = { $tile } : elle n’est sur aucune île.
+new-found-land-refuse-STL-1-full = { $tile } ({ $island }) : il n’y reste aucune case libre.
+new-found-land-refuse-DEL-1-crate = { $contract } : il demande { $goods } marchandises ; les navires qui vous restent en portent { $crate }.
+new-found-land-refuse-DEL-1-ship = { $ship } : il ne lui reste pas de livraison à faire dans cette action.
+new-found-land-refuse-DEL-1-picked = { $ship } : il porte déjà pour ce contrat.
+new-found-land-refuse-DEL-1-crew = { $ship } : ce n’est pas à son tour d’être nommé. Nommez les navires par caisse décroissante, le premier des égaux, et aucun qui soit inutile.
+new-found-land-refuse-DEL-2-offer = { $contract } : il n’est pas sur le plateau.
+new-found-land-refuse-DEL-2-goods = { $contract } : il demande { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
 new-found-land-refuse-DEL-4-goods = Vous n’avez aucune marchandise à porter à Anvers.
 new-found-land-refuse-DEL-4-good = Vous n’avez pas de cette marchandise ({ $good }).
 new-found-land-refuse-DEL-4-empty = Un navire qui va à Anvers y décharge au moins une marchandise.
-new-found-land-refuse-DSC-1-drawn = { $tile } : vous ne l’avez pas tirée, elle ne peut donc pas être posée ({ $island }).
-new-found-land-refuse-DSC-1-fit = { $tile } : il lui faut une case libre de sa forme ({ $shape }), et il n’y en a pas ({ $island }).
+new-found-land-refuse-DSC-1-drawn = { $tile } : vous ne l’avez pas tirée, elle ne peut donc pas être posée ({ $island }).
+new-found-land-refuse-DSC-1-fit = { $tile } : il lui faut une case libre de sa forme ({ $shape }), et il n’y en a pas ({ $island }).
 
 ## Refus : marqueurs, objectifs
 
-new-found-land-refuse-FRM-2-stack = « { $objective } » n’est pas dans cette pile.
+new-found-land-refuse-FRM-2-stack = « { $objective } » n’est pas dans cette pile.
 new-found-land-refuse-FRM-2-captain = { $captain } navigue pour { $rival }.
 new-found-land-refuse-FRM-2-good = Cette marchandise ({ $good }) n’est plus sur la case triangle.
-new-found-land-refuse-FIN-4-held = « { $objective } » n’est pas parmi vos objectifs.
-new-found-land-refuse-FIN-4-cost = « { $objective } » : chaque objectif de plus coûte { $count } marchandises. Vous pouvez en donner { $spare }, car ce que l’objectif lui-même compte doit rester.
+new-found-land-refuse-FIN-4-held = « { $objective } » n’est pas parmi vos objectifs.
+new-found-land-refuse-FIN-4-cost = « { $objective } » : chaque objectif de plus coûte { $count } marchandises. Vous pouvez en donner { $spare }, car ce que l’objectif lui-même compte doit rester.
 new-found-land-refuse-FIN-4-amount = Un objectif de plus coûte { $count } marchandises, ni plus ni moins.
-new-found-land-refuse-FIN-4-needed = « { $objective } » demande encore { $count } d’une marchandise après paiement : vous ne pouvez pas en donner autant ({ $good }).
-new-found-land-refuse-OBJ-1 = « { $objective } » demande au moins { $needed } ; vous avez { $reached }.
+new-found-land-refuse-FIN-4-needed = « { $objective } » demande encore { $count } d’une marchandise après paiement : vous ne pouvez pas en donner autant ({ $good }).
+new-found-land-refuse-OBJ-1 = « { $objective } » demande au moins { $needed } ; vous avez { $reached }.
 
 ## Événements : mise en place et manches
 
-new-found-land-event-nation = { $player } navigue sous le pavillon : { $nation }, avec ce navire : { $ship }.
-new-found-land-event-round = La manche { $round } commence ; { $player } est premier joueur.
+new-found-land-event-nation = { $player } navigue sous le pavillon : { $nation }, avec ce navire : { $ship }.
+new-found-land-event-round = La manche { $round } commence ; { $player } est premier joueur.
 new-found-land-event-over = Les { $rounds } manches sont terminées.
 new-found-land-event-total = { $points ->
     [one] { $player } finit avec { $points } point.
    *[other] { $player } finit avec { $points } points.
 }
 new-found-land-event-winner = { $player } gagne.
-new-found-land-event-remade = L’entrepôt a servi à reformer ceci : { $stack }.
+new-found-land-event-remade = L’entrepôt a servi à reformer ceci : { $stack }.
 
 ## Événements : phase à terre
 
 new-found-land-event-income = { $player } a reçu { $goods }.
 new-found-land-event-captain-gold = { $captain } a rapporté { $amount } or à { $player }.
 new-found-land-event-paid = { $player } a payé { $goods }.
-new-found-land-event-expanded = { $player } a acheté une extension : { $expansion }.
+new-found-land-event-expanded = { $player } a acheté une extension : { $expansion }.
 new-found-land-event-built = { $points ->
-    [0] { $player } a construit : { $ship }.
-    [one] { $player } a construit : { $ship }, pour { $points } point.
-   *[other] { $player } a construit : { $ship }, pour { $points } points.
+    [0] { $player } a construit : { $ship }.
+    [one] { $player } a construit : { $ship }, pour { $points } point.
+   *[other] { $player } a construit : { $ship }, pour { $points } points.
 }
-new-found-land-event-scrapped = { $player } a envoyé à l’entrepôt : { $ship }.
-new-found-land-event-on-offer = Nouveau au marché : { $ship }.
+new-found-land-event-scrapped = { $player } a envoyé à l’entrepôt : { $ship }.
+new-found-land-event-on-offer = Nouveau au marché : { $ship }.
 
 ## Événements : préparation et actions
 
-new-found-land-event-assigned = { $player } a affecté : { $ship } ({ $action }).
-new-found-land-event-magellan = { $player } a fait embarquer Magellan ({ $action }) : { $amount } de voile en plus.
-new-found-land-event-da-gama = { $player } a fait embarquer de Gama ({ $ship }) : { $amount } de caisse en plus.
+new-found-land-event-assigned = { $player } a affecté : { $ship } ({ $action }).
+new-found-land-event-magellan = { $player } a fait embarquer Magellan ({ $action }) : { $amount } de voile en plus.
+new-found-land-event-da-gama = { $player } a fait embarquer de Gama ({ $ship }) : { $amount } de caisse en plus.
 new-found-land-event-action = { $count ->
     [0] Personne n’a prévu cette action ({ $action }).
     [one] { $count } joueur a prévu cette action ({ $action }).
    *[other] { $count } joueurs ont prévu cette action ({ $action }).
 }
 new-found-land-event-sails = { $number }. { $player }, avec { $sail } de voile.
-new-found-land-event-played = { $player } a joué : { $card } ({ $gain }).
-new-found-land-event-took = { $player } a pris une marchandise : { $good }.
+new-found-land-event-played = { $player } a joué : { $card } ({ $gain }).
+new-found-land-event-took = { $player } a pris une marchandise : { $good }.
 new-found-land-event-drew-cards = { $count ->
     [0] Il n’y avait aucune carte à piocher pour { $player }.
     [one] { $player } a pioché { $count } carte.
    *[other] { $player } a pioché { $count } cartes.
 }
-new-found-land-event-saw-card = Vous avez pioché : { $card }.
+new-found-land-event-saw-card = Vous avez pioché : { $card }.
 new-found-land-event-kept = { $player } a gardé une carte.
-new-found-land-event-kept-card = Vous avez gardé : { $card }.
+new-found-land-event-kept-card = Vous avez gardé : { $card }.
 new-found-land-event-stored-cards = { $count ->
     [one] { $player } a mis { $count } carte face cachée à l’entrepôt.
    *[other] { $player } a mis { $count } cartes face cachée à l’entrepôt.
@@ -686,28 +686,28 @@ new-found-land-event-settled = { $cubes ->
    *[other] { $player } a placé { $cubes } cubes sur { $tile } ({ $island }) et pris { $bonus }.
 }
 new-found-land-event-new-england = { $points ->
-    [one] { $player } s’est établi ici : { $place }, pour { $points } point.
-   *[other] { $player } s’est établi ici : { $place }, pour { $points } points.
+    [one] { $player } s’est établi ici : { $place }, pour { $points } point.
+   *[other] { $player } s’est établi ici : { $place }, pour { $points } points.
 }
 new-found-land-event-delivered = { $points ->
     [one] { $player } a honoré un contrat ({ $contract }, { $city }) pour { $points } point.
    *[other] { $player } a honoré un contrat ({ $contract }, { $city }) pour { $points } points.
 }
-new-found-land-event-carried = Navire de { $player } qui a porté les marchandises : { $ship }.
+new-found-land-event-carried = Navire de { $player } qui a porté les marchandises : { $ship }.
 new-found-land-event-customs = La Douane a rapporté { $points } points de plus à { $player }.
 new-found-land-event-city-cube = { $player } a placé un cube à { $city }.
-new-found-land-event-city-full = { $city } : tout est pris, { $player } n’a pas placé de cube.
-new-found-land-event-new-contract = Nouveau à { $city } : { $contract }.
+new-found-land-event-city-full = { $city } : tout est pris, { $player } n’a pas placé de cube.
+new-found-land-event-new-contract = Nouveau à { $city } : { $contract }.
 new-found-land-event-antwerp = { $points ->
-    [one] { $player } a déchargé à { $place } : { $good }, { $points } point.
-   *[other] { $player } a déchargé à { $place } : { $good }, { $points } points.
+    [one] { $player } a déchargé à { $place } : { $good }, { $points } point.
+   *[other] { $player } a déchargé à { $place } : { $good }, { $points } points.
 }
 new-found-land-event-drew-tiles = { $count ->
     [0] { $player } n’a trouvé aucune tuile à tirer, avec { $telescopes } de longue-vue.
     [one] { $player } a tiré { $count } tuile d’île, avec { $telescopes } de longue-vue.
    *[other] { $player } a tiré { $count } tuiles d’île, avec { $telescopes } de longue-vue.
 }
-new-found-land-event-saw-tile = Tirée : { $tile } ({ $shape }).
+new-found-land-event-saw-tile = Tirée : { $tile } ({ $shape }).
 new-found-land-event-placed = { $player } a posé { $tile } ({ $island }), placé un cube et pris { $bonus }.
 new-found-land-event-stored-tiles = { $count ->
     [one] { $player } a mis { $count } tuile à l’entrepôt.
@@ -717,38 +717,38 @@ new-found-land-event-stored-tiles = { $count ->
 ## Événements : marqueurs
 
 new-found-land-event-earned = { $player } a gagné le { $marker } sur la case { $space }.
-new-found-land-event-saw-objective = Vous avez vu l’objectif « { $objective } ».
+new-found-land-event-saw-objective = Vous avez vu l’objectif « { $objective } ».
 new-found-land-event-took-objective = { $player } a gardé un objectif ({ $marker }).
-new-found-land-event-own-objective = Vous avez gardé l’objectif « { $objective } ».
+new-found-land-event-own-objective = Vous avez gardé l’objectif « { $objective } ».
 new-found-land-event-hired = { $player } a engagé { $captain }.
-new-found-land-event-claimed = { $player } a pris une marchandise de la case triangle : { $good }.
+new-found-land-event-claimed = { $player } a pris une marchandise de la case triangle : { $good }.
 new-found-land-event-marker-moved = Le { $marker } est maintenant sur la case { $space }.
-new-found-land-event-marker-gone = Le { $marker } a quitté la piste : tous l’ont gagné.
+new-found-land-event-marker-gone = Le { $marker } a quitté la piste : tous l’ont gagné.
 new-found-land-event-fifty = { $player } a atteint { $points } points et pris la carte qui vaudra { $bonus } à la fin.
 new-found-land-event-hundred = { $player } a atteint { $points } points.
 
 ## Événements : phase finale
 
-new-found-land-event-compass = La boussole indique : { $island }.
+new-found-land-event-compass = La boussole indique : { $island }.
 new-found-land-event-explored = { $tile } posée ({ $island }).
-new-found-land-event-misfit = { $tile } : ne convenait pas, à l’entrepôt.
-new-found-land-event-scoring = { $place } : lieu complet et décompté, { $first } pour le plus de cubes, { $second } pour le deuxième nombre.
+new-found-land-event-misfit = { $tile } : ne convenait pas, à l’entrepôt.
+new-found-land-event-scoring = { $place } : lieu complet et décompté, { $first } pour le plus de cubes, { $second } pour le deuxième nombre.
 new-found-land-event-counted = { $points ->
     [one] { $player } a marqué { $points } point ({ $place }).
    *[other] { $player } a marqué { $points } points ({ $place }).
 }
 new-found-land-event-resolved = { $points ->
-    [one] { $player } a réalisé « { $objective } » pour { $points } point.
-   *[other] { $player } a réalisé « { $objective } » pour { $points } points.
+    [one] { $player } a réalisé « { $objective } » pour { $points } point.
+   *[other] { $player } a réalisé « { $objective } » pour { $points } points.
 }
 
 ## Demandes
 
-new-found-land-prompt-land = Votre tour à terre : achetez des extensions, construisez des navires, ou terminez.
+new-found-land-prompt-land = Votre tour à terre : achetez des extensions, construisez des navires, ou terminez.
 new-found-land-prompt-land-building = Construisez un autre navire, ou terminez votre tour à terre.
-new-found-land-prompt-pay = { $purchase } : le prix est { $cost }. Que payez-vous ?
+new-found-land-prompt-pay = { $purchase } : le prix est { $cost }. Que payez-vous ?
 new-found-land-prompt-pay-objective = Un objectif de plus ({ $purchase }) coûte { $count } marchandises au choix. Que payez-vous ?
-new-found-land-prompt-scrap = Pas de chantier libre pour ce navire : { $ship }. Quel autre va à l’entrepôt ?
+new-found-land-prompt-scrap = Pas de chantier libre pour ce navire : { $ship }. Quel autre va à l’entrepôt ?
 new-found-land-prompt-plan = Quels navires pour cette action ({ $action }) ? Vous en avez affecté { $count } sur { $limit } au plus.
 new-found-land-prompt-take = Votre navire charge avec une caisse de { $crate }. Quelle marchandise prenez-vous ?
 new-found-land-prompt-keep = { $count ->
@@ -756,15 +756,15 @@ new-found-land-prompt-keep = { $count ->
    *[other] Gardez { $count } des cartes piochées, l’une après l’autre, ou jouez-les aussitôt.
 }
 new-found-land-prompt-settle = { $cubes ->
-    [one] { $ship } : { $cubes } cube à placer. Sur quelle tuile, et pour quel bonus ?
-   *[other] { $ship } : { $cubes } cubes à placer. Sur quelle tuile, et pour quel bonus ?
+    [one] { $ship } : { $cubes } cube à placer. Sur quelle tuile, et pour quel bonus ?
+   *[other] { $ship } : { $cubes } cubes à placer. Sur quelle tuile, et pour quel bonus ?
 }
-new-found-land-prompt-extra-cube = { $expansion } : vous pouvez placer un cube de plus. Sur quelle tuile, et pour quel bonus ?
+new-found-land-prompt-extra-cube = { $expansion } : vous pouvez placer un cube de plus. Sur quelle tuile, et pour quel bonus ?
 new-found-land-prompt-deliver = { $count ->
     [one] Il vous reste { $count } navire pour livrer, jusqu’à { $crate } marchandises. Où ?
    *[other] Il vous reste { $count } navires pour livrer, jusqu’à { $crate } marchandises ensemble. Où ?
 }
-new-found-land-prompt-carry = { $contract } : { $goods } marchandises à porter. Par quel navire ?
+new-found-land-prompt-carry = { $contract } : { $goods } marchandises à porter. Par quel navire ?
 new-found-land-prompt-carry-antwerp = Quel navire fait voile vers { $place } ?
 new-found-land-prompt-unload = Que déchargez-vous à { $place } ? Le navire en porte encore jusqu’à { $count }.
 new-found-land-prompt-discover = { $count ->
@@ -774,41 +774,41 @@ new-found-land-prompt-discover = { $count ->
 new-found-land-prompt-count = Vos points sont comptés ({ $place }). Jouez-vous une carte avant la fin de votre tour ?
 new-found-land-prompt-objectives = Réalisez-vous un objectif ? Le premier est gratuit.
 new-found-land-prompt-objectives-further = Réalisez-vous un autre objectif, pour { $count } marchandises ?
-new-found-land-prompt-choose = Vous avez gagné le { $marker } : gardez un objectif de cette pile.
-new-found-land-prompt-hire = Vous avez gagné le { $marker } : engagez un capitaine.
-new-found-land-prompt-claim = Vous avez gagné le { $marker } : prenez une des marchandises.
+new-found-land-prompt-choose = Vous avez gagné le { $marker } : gardez un objectif de cette pile.
+new-found-land-prompt-hire = Vous avez gagné le { $marker } : engagez un capitaine.
+new-found-land-prompt-claim = Vous avez gagné le { $marker } : prenez une des marchandises.
 
 ## Actions
 
 new-found-land-action-done = Terminé
-new-found-land-action-play = Jouer : { $card } ({ $gain })
-new-found-land-action-expand = Acheter l’extension : { $expansion }, pour { $cost }
-new-found-land-action-build = Construire : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope }) pour { $cost }
-new-found-land-action-scrap = À l’entrepôt : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
+new-found-land-action-play = Jouer : { $card } ({ $gain })
+new-found-land-action-expand = Acheter l’extension : { $expansion }, pour { $cost }
+new-found-land-action-build = Construire : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope }) pour { $cost }
+new-found-land-action-scrap = À l’entrepôt : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
 new-found-land-action-pay = Payer { $goods }
-new-found-land-action-assign-load = Charger avec : { $ship } (caisse { $value }, voile { $sail })
-new-found-land-action-assign-settle = Coloniser avec : { $ship } (colons { $value }, voile { $sail })
-new-found-land-action-assign-deliver = Livrer avec : { $ship } (caisse { $value }, voile { $sail })
-new-found-land-action-assign-discover = Découvrir avec : { $ship } (longue-vue { $value }, voile { $sail })
-new-found-land-action-magellan = Faire embarquer Magellan : { $amount } de voile en plus
-new-found-land-action-da-gama = Faire embarquer de Gama : { $ship } (caisse { $crate }, et { $amount } de plus)
-new-found-land-action-take = Prendre une marchandise : { $good }
-new-found-land-action-keep-gain = Garder : { $card } ({ $gain })
-new-found-land-action-keep-charter = Garder : { $card } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
+new-found-land-action-assign-load = Charger avec : { $ship } (caisse { $value }, voile { $sail })
+new-found-land-action-assign-settle = Coloniser avec : { $ship } (colons { $value }, voile { $sail })
+new-found-land-action-assign-deliver = Livrer avec : { $ship } (caisse { $value }, voile { $sail })
+new-found-land-action-assign-discover = Découvrir avec : { $ship } (longue-vue { $value }, voile { $sail })
+new-found-land-action-magellan = Faire embarquer Magellan : { $amount } de voile en plus
+new-found-land-action-da-gama = Faire embarquer de Gama : { $ship } (caisse { $crate }, et { $amount } de plus)
+new-found-land-action-take = Prendre une marchandise : { $good }
+new-found-land-action-keep-gain = Garder : { $card } ({ $gain })
+new-found-land-action-keep-charter = Garder : { $card } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
 new-found-land-action-settle = Coloniser { $tile } pour { $bonus }
-new-found-land-action-new-england = S’établir ici : { $place } (1 point par cube)
+new-found-land-action-new-england = S’établir ici : { $place } (1 point par cube)
 new-found-land-action-deliver = { $points ->
-    [one] Livrer { $cost } ({ $contract }) : { $points } point
-   *[other] Livrer { $cost } ({ $contract }) : { $points } points
+    [one] Livrer { $cost } ({ $contract }) : { $points } point
+   *[other] Livrer { $cost } ({ $contract }) : { $points } points
 }
-new-found-land-action-antwerp = Livrer à { $place } : 1 point par marchandise
-new-found-land-action-carry = Porter avec : { $ship } (caisse { $crate })
-new-found-land-action-unload = Décharger : { $good }
+new-found-land-action-antwerp = Livrer à { $place } : 1 point par marchandise
+new-found-land-action-carry = Porter avec : { $ship } (caisse { $crate })
+new-found-land-action-unload = Décharger : { $good }
 new-found-land-action-place = Poser { $tile } ({ $island }) pour { $bonus }
-new-found-land-action-choose = Garder l’objectif « { $objective } »
+new-found-land-action-choose = Garder l’objectif « { $objective } »
 new-found-land-action-hire = Engager { $captain }
-new-found-land-action-claim = Prendre une marchandise : { $good }
-new-found-land-action-resolve = Réaliser « { $objective } »
+new-found-land-action-claim = Prendre une marchandise : { $good }
+new-found-land-action-resolve = Réaliser « { $objective } »
 
 ## Sources de points
 
@@ -840,7 +840,7 @@ cli-to-decide = { $player } décide
 
 ## Les mots à taper à la table ; les mots anglais valent toujours
 
-cli-word-help = ?
+cli-word-help = ?
 cli-word-why = pourquoi
 cli-word-undo = annuler
 cli-word-rules = règles
@@ -852,27 +852,27 @@ cli-word-board = plateau
 
 ## À la table
 
-cli-welcome = Tapez le numéro ou le nom d’un choix ; ? explique, quitter arrête.
-cli-news = Depuis votre dernière décision :
+cli-welcome = Tapez le numéro ou le nom d’un choix ; ? explique, quitter arrête.
+cli-news = Depuis votre dernière décision :
 cli-earlier = { $number ->
-    [one] … et une phrase avant ; journal la montre
-   *[other] … et { $number } phrases avant ; journal les montre
+    [one] … et une phrase avant ; journal la montre
+   *[other] … et { $number } phrases avant ; journal les montre
 }
 cli-hand-over = À { $player } de choisir en secret. { $player }, appuyez sur Entrée quand vous êtes seul devant l’écran.
-cli-no-such-number = Il n’y a pas de choix { $number } : tapez un nombre de 1 à { $last }.
-cli-several = Plusieurs choix possibles : { $actions }. Précisez un peu.
-cli-not-understood = « { $text } » n’est ni un choix ni une commande : tapez un numéro, le nom d’un choix, ou ? pour l’aide.
-cli-undone = Annulé : { $action }.
+cli-no-such-number = Il n’y a pas de choix { $number } : tapez un nombre de 1 à { $last }.
+cli-several = Plusieurs choix possibles : { $actions }. Précisez un peu.
+cli-not-understood = « { $text } » n’est ni un choix ni une commande : tapez un numéro, le nom d’un choix, ou ? pour l’aide.
+cli-undone = Annulé : { $action }.
 cli-nothing-to-undo = Vous n’avez encore rien décidé qui puisse être annulé.
-cli-why-what = Dites quelle action, par exemple : pourquoi { $example }
-cli-why-allowed = { $action } est permis : choisissez { $number }.
-cli-why-not = { $action } : { $text } ({ $rule })
+cli-why-what = Dites quelle action, par exemple : pourquoi { $example }
+cli-why-allowed = { $action } est permis : choisissez { $number }.
+cli-why-not = { $action } : { $text } ({ $rule })
 cli-why-read = { $word } { $rule } montre la règle.
 cli-log-earlier = { $number ->
-    [one] … une phrase avant ; { $word } all montre tout
-   *[other] … { $number } phrases avant ; { $word } all montre tout
+    [one] … une phrase avant ; { $word } all montre tout
+   *[other] … { $number } phrases avant ; { $word } all montre tout
 }
-cli-save-where = Dites où sauver la partie, par exemple : { $word } ma-partie.txt
+cli-save-where = Dites où sauver la partie, par exemple : { $word } ma-partie.txt
 cli-saved = La partie est sauvée dans { $file }.
 
 ## Aide
@@ -880,17 +880,17 @@ cli-saved = La partie est sauvée dans { $file }.
 cli-help-decision = Ce que vous décidez maintenant
 cli-help-keys = Ce que vous pouvez taper
 cli-help-number = un numéro
-cli-help-number-does = prend le choix de ce numéro ; s’il n’y en a qu’un, Entrée suffit
+cli-help-number-does = prend le choix de ce numéro ; s’il n’y en a qu’un, Entrée suffit
 cli-help-name = un nom
-cli-help-name-does = prend le choix de ce nom ({ $example }) ; le début des mots suffit
+cli-help-name-does = prend le choix de ce nom ({ $example }) ; le début des mots suffit
 cli-help-action = ACTION
 cli-help-why-does = dit pourquoi une action n’est pas permise, et quelle règle l’interdit
 cli-help-undo-does = annule votre dernière décision et tout ce qui l’a suivie
 cli-help-rules-does = montre une règle (OCC-2), un chapitre (OCC) ou, sans ID, toutes les règles
 cli-help-score-does = montre les points de chacun par source, comme si la partie finissait ici
-cli-help-log-does = montre ce qui s’est passé ; journal all : depuis le début
+cli-help-log-does = montre ce qui s’est passé ; journal all : depuis le début
 cli-help-file = FICHIER
-cli-help-save-does = écrit la partie ; terminal --resume FICHIER la reprend
+cli-help-save-does = écrit la partie ; terminal --resume FICHIER la reprend
 cli-help-enter = Entrée
 cli-help-board-does = dessine la table à nouveau
 cli-help-pages-does = autres choses à regarder
@@ -911,7 +911,7 @@ cli-after-moves = { $moves ->
     [one] après un coup
    *[other] après { $moves } coups
 }
-cli-owes = { $player } : { $prompt }
+cli-owes = { $player } : { $prompt }
 cli-checked = { $title }, { $players } joueurs, { $moves ->
     [0] aucun coup
     [one] un coup
@@ -924,7 +924,7 @@ cli-not-over = La partie n’est pas finie.
 cli-titles-players = joueurs
 cli-titles-option = option
 cli-titles-components = matériel
-cli-titles-more = argosy titles TITRE dit d’où l’on connaît chaque élément ; argosy terminal TITRE lance une partie.
+cli-titles-more = argosy titles TITRE dit d’où l’on connaît chaque élément ; argosy terminal TITRE lance une partie.
 cli-source-rulebook = { $number } d’après le livret
 cli-source-example = { $number } d’après les exemples du livret
 cli-source-public = { $number } d’après des sources publiques
@@ -945,7 +945,7 @@ cli-bench-interpreted = interprétée
 
 cli-endeavor-region = Région
 cli-endeavor-track = Piste
-cli-endeavor-deck = Carte (valeur : apporte)
+cli-endeavor-deck = Carte (valeur : apporte)
 cli-endeavor-open = ouverte
 cli-endeavor-no-card = aucune carte
 cli-endeavor-governor = gouv. { $icons }
@@ -976,8 +976,8 @@ cli-endeavor-glory = Gloire
 cli-endeavor-passed = a passé
 cli-endeavor-tokens = jetons
 cli-endeavor-cards = cartes { $number }/{ $limit }
-cli-endeavor-free-place = place libre : { $card }
-cli-endeavor-set-aside = esclavage mis de côté : { $number }
+cli-endeavor-free-place = place libre : { $card }
+cli-endeavor-set-aside = esclavage mis de côté : { $number }
 
 ## Endeavor : pages
 
@@ -991,19 +991,19 @@ cli-endeavor-left = Reste
 
 ## Endeavor : explications
 
-cli-endeavor-explain-start = Les deux bâtiments permettent d’agir dès la première manche ; un disque se pose aussitôt sur le vôtre. Règles : SET-7.
-cli-endeavor-explain-build = Vous prenez un bâtiment à chaque manche. Ses symboles comptent aussitôt ; s’il a un cercle, on peut l’activer pour son action. Règles : BLD, ATT.
-cli-endeavor-explain-salary = Un paiement ramène un disque au port et libère son bâtiment pour cette manche. Règles : SAL.
-cli-endeavor-explain-turn = Activer coûte un disque, posé sur le bâtiment ; le coût de l’action s’y ajoute. Passer termine votre manche. Règles : ACT.
-cli-endeavor-explain-action = Chaque choix est une action : affréter (1 disque, SHP), occuper (1 disque, OCC), attaquer (2 disques, ATK), piocher (DRW), payer (PAY). À côté se lit ce qu’elle apporte.
-cli-endeavor-explain-discard = Vous avez plus de cartes que votre limite ne permet : celles qui partent emportent leurs symboles. Règles : DIS.
-cli-endeavor-legend = Signes : ▸ décide · ♛ couronne · 5→3 (+2) : cinq symboles donnent 3, encore deux pour le niveau suivant · ● disque sur le cercle, ○ cercle libre · Londres (Cul) : libre, avec ce jeton · Londres=A : tenue par A · ~ route commerciale · ★ gloire (villes sans chiffre : 1) · [A2 B1] disques dans la région · 3: 2Cul ×4 : la carte demande 3 disques là-bas, donne 2 en culture, reste 4 cartes · gouv. : gouverneur.
+cli-endeavor-explain-start = Les deux bâtiments permettent d’agir dès la première manche ; un disque se pose aussitôt sur le vôtre. Règles : SET-7.
+cli-endeavor-explain-build = Vous prenez un bâtiment à chaque manche. Ses symboles comptent aussitôt ; s’il a un cercle, on peut l’activer pour son action. Règles : BLD, ATT.
+cli-endeavor-explain-salary = Un paiement ramène un disque au port et libère son bâtiment pour cette manche. Règles : SAL.
+cli-endeavor-explain-turn = Activer coûte un disque, posé sur le bâtiment ; le coût de l’action s’y ajoute. Passer termine votre manche. Règles : ACT.
+cli-endeavor-explain-action = Chaque choix est une action : affréter (1 disque, SHP), occuper (1 disque, OCC), attaquer (2 disques, ATK), piocher (DRW), payer (PAY). À côté se lit ce qu’elle apporte.
+cli-endeavor-explain-discard = Vous avez plus de cartes que votre limite ne permet : celles qui partent emportent leurs symboles. Règles : DIS.
+cli-endeavor-legend = Signes : ▸ décide · ♛ couronne · 5→3 (+2) : cinq symboles donnent 3, encore deux pour le niveau suivant · ● disque sur le cercle, ○ cercle libre · Londres (Cul) : libre, avec ce jeton · Londres=A : tenue par A · ~ route commerciale · ★ gloire (villes sans chiffre : 1) · [A2 B1] disques dans la région · 3: 2Cul ×4 : la carte demande 3 disques là-bas, donne 2 en culture, reste 4 cartes · gouv. : gouverneur.
 
 ## Race to the New Found Land : le plateau
 
 cli-nfl-round = Manche { $number }/{ $rounds }
-cli-nfl-planning = Plan : { $action }
-cli-nfl-action = Action : { $action }
+cli-nfl-planning = Plan : { $action }
+cli-nfl-action = Action : { $action }
 cli-nfl-scoring = Décompte
 cli-nfl-point = p
 cli-nfl-neutral = n
@@ -1024,7 +1024,7 @@ cli-nfl-stack-cards = cartes
 cli-nfl-order = Ordre selon les voiles ({ $action })
 cli-nfl-drawn-tiles = Tuiles tirées
 cli-nfl-completes = complète l’île
-cli-nfl-full = est pleine : pas de cube
+cli-nfl-full = est pleine : pas de cube
 
 ## Race to the New Found Land : les joueurs
 
@@ -1040,20 +1040,20 @@ cli-nfl-known-hand = en main
 cli-nfl-hand = Votre main
 cli-nfl-drawn-cards = Vous avez pioché
 cli-nfl-own-objectives = Vos objectifs
-cli-nfl-measure-good = { $of } : { $number }
-cli-nfl-measure-symbol = { $of } sur vos navires : { $number }
-cli-nfl-measure-ships = { $of } : { $number }
-cli-nfl-measure-cubes-in-cities = vos cubes dans les villes : { $number }
+cli-nfl-measure-good = { $of } : { $number }
+cli-nfl-measure-symbol = { $of } sur vos navires : { $number }
+cli-nfl-measure-ships = { $of } : { $number }
+cli-nfl-measure-cubes-in-cities = vos cubes dans les villes : { $number }
 cli-nfl-measure-scored-cities = { $cubes ->
-    [one] villes décomptées où vous avez un cube : { $number }
-   *[other] villes décomptées où vous avez { $cubes } cubes : { $number }
+    [one] villes décomptées où vous avez un cube : { $number }
+   *[other] villes décomptées où vous avez { $cubes } cubes : { $number }
 }
-cli-nfl-measure-cubes-on-one-island = vos cubes sur une même île : { $number }
+cli-nfl-measure-cubes-on-one-island = vos cubes sur une même île : { $number }
 cli-nfl-measure-scored-islands = { $cubes ->
-    [one] îles décomptées où vous avez un cube : { $number }
-   *[other] îles décomptées où vous avez { $cubes } cubes : { $number }
+    [one] îles décomptées où vous avez un cube : { $number }
+   *[other] îles décomptées où vous avez { $cubes } cubes : { $number }
 }
-cli-nfl-measure-cubes-on-islands = vos cubes sur toutes les îles : { $number }
+cli-nfl-measure-cubes-on-islands = vos cubes sur toutes les îles : { $number }
 
 ## Race to the New Found Land : capitaines, extensions, entrepôt
 
@@ -1092,19 +1092,19 @@ cli-nfl-seen = Vus dans la pile { $marker }
 
 ## Race to the New Found Land : explications
 
-cli-nfl-explain-land = Après votre revenu, vous achetez des extensions, puis des navires du marché ; il faut un chantier libre pour chacun. L’or remplace toute marchandise. Règles : LND.
-cli-nfl-explain-planning = Chaque navire ou affrètement sert à une action de la manche, et y reste une fois affecté. Qui a plus de voile que les autres agit avant eux. Règles : PLN, ACT-1.
-cli-nfl-explain-load = Votre navire rapporte une marchandise, selon sa caisse ou moins chère, et des cartes au choix. Règles : LOD.
-cli-nfl-explain-settle = Chaque navire pose ses colons, des cubes, sur une case libre d’une tuile et prend un des bonus de la tuile. À côté d’un choix se lisent l’île et les cubes qui s’y trouvent. Règles : STL.
-cli-nfl-explain-deliver = Payez les marchandises d’un contrat pour ses points et un cube dans sa ville ; les caisses de vos navires doivent les contenir. Règles : DEL.
-cli-nfl-explain-discover = Posez des tuiles sur des cases vides de leur forme : un cube sur chacune, et les deux bonus pour vous. Règles : DSC.
-cli-nfl-explain-scoring = Une île pleine de tuiles, une ville pleine de cubes sont décomptées une fois : un point par cube, et les bonus pour les deux premiers. Règles : FIN-2, FIN-3.
-cli-nfl-explain-objectives = Le premier objectif de la manche est gratuit, chaque autre coûte deux marchandises. À côté se lisent ce qu’il compte, où vous en êtes, et ce que donne chaque degré. Règles : FIN-4, OBJ-1.
-cli-nfl-legend-goods = Marchandises : é étoffe, b bois, f fer, o or ; bbf, c’est deux bois et un fer, é2 deux étoffes ; 3p, trois points. Les majuscules sont les joueurs ; n est un cube neutre.
-cli-nfl-legend-ships = Navires : P4 petit navire 4, G1 grand navire 1, Af3 affrètement 3, P-Pay le navire de départ des Pays-Bas ; 3/2/1/2 sont voile, caisse, colons, longue-vue, puis le prix. « colonisation 7: » est ce qui est prévu pour une action, avec sa voile en tout.
-cli-nfl-legend-places = Îles et villes : 10/5 les bonus pour le plus de cubes et le deuxième nombre ; 3/8 cases remplies ; [A3 B1] cubes ; ✓ décomptée. Sur une île : 12 1p|b A²·, c’est la tuile 12 avec ses deux bonus, deux cubes de A sur une case et l’autre libre ; cap×2, des cases vides d’une forme. En ville : 17 ébff 11p, c’est le contrat 17, ce qu’il demande et donne.
-cli-nfl-legend-players = Joueurs : ▸ décide, ⚑ premier joueur ; Navires 2/3 : deux navires, trois chantiers ; Gagné : les marqueurs, et ce que donne la carte 50/100. Piles 8+1 : huit dans la pile, un à l’entrepôt.
-cli-nfl-legend-track = Piste : A12 est la figurine de A sur la case 12, ■7 un marqueur sur 7. ■ ● ★ donnent un objectif, ⬠ un capitaine, ▲ une marchandise. Vos objectifs : 3→5p donne 5 points pour 3.
+cli-nfl-explain-land = Après votre revenu, vous achetez des extensions, puis des navires du marché ; il faut un chantier libre pour chacun. L’or remplace toute marchandise. Règles : LND.
+cli-nfl-explain-planning = Chaque navire ou affrètement sert à une action de la manche, et y reste une fois affecté. Qui a plus de voile que les autres agit avant eux. Règles : PLN, ACT-1.
+cli-nfl-explain-load = Votre navire rapporte une marchandise, selon sa caisse ou moins chère, et des cartes au choix. Règles : LOD.
+cli-nfl-explain-settle = Chaque navire pose ses colons, des cubes, sur une case libre d’une tuile et prend un des bonus de la tuile. À côté d’un choix se lisent l’île et les cubes qui s’y trouvent. Règles : STL.
+cli-nfl-explain-deliver = Payez les marchandises d’un contrat pour ses points et un cube dans sa ville ; les caisses de vos navires doivent les contenir. Règles : DEL.
+cli-nfl-explain-discover = Posez des tuiles sur des cases vides de leur forme : un cube sur chacune, et les deux bonus pour vous. Règles : DSC.
+cli-nfl-explain-scoring = Une île pleine de tuiles, une ville pleine de cubes sont décomptées une fois : un point par cube, et les bonus pour les deux premiers. Règles : FIN-2, FIN-3.
+cli-nfl-explain-objectives = Le premier objectif de la manche est gratuit, chaque autre coûte deux marchandises. À côté se lisent ce qu’il compte, où vous en êtes, et ce que donne chaque degré. Règles : FIN-4, OBJ-1.
+cli-nfl-legend-goods = Marchandises : é étoffe, b bois, f fer, o or ; bbf, c’est deux bois et un fer, é2 deux étoffes ; 3p, trois points. Les majuscules sont les joueurs ; n est un cube neutre.
+cli-nfl-legend-ships = Navires : P4 petit navire 4, G1 grand navire 1, Af3 affrètement 3, P-Pay le navire de départ des Pays-Bas ; 3/2/1/2 sont voile, caisse, colons, longue-vue, puis le prix. « colonisation 7: » est ce qui est prévu pour une action, avec sa voile en tout.
+cli-nfl-legend-places = Îles et villes : 10/5 les bonus pour le plus de cubes et le deuxième nombre ; 3/8 cases remplies ; [A3 B1] cubes ; ✓ décomptée. Sur une île : 12 1p|b A²·, c’est la tuile 12 avec ses deux bonus, deux cubes de A sur une case et l’autre libre ; cap×2, des cases vides d’une forme. En ville : 17 ébff 11p, c’est le contrat 17, ce qu’il demande et donne.
+cli-nfl-legend-players = Joueurs : ▸ décide, ⚑ premier joueur ; Navires 2/3 : deux navires, trois chantiers ; Gagné : les marqueurs, et ce que donne la carte 50/100. Piles 8+1 : huit dans la pile, un à l’entrepôt.
+cli-nfl-legend-track = Piste : A12 est la figurine de A sur la case 12, ■7 un marqueur sur 7. ■ ● ★ donnent un objectif, ⬠ un capitaine, ▲ une marchandise. Vos objectifs : 3→5p donne 5 points pour 3.
 
 ## Le service en direct : ce que disent les tables et le web.
 
@@ -1126,7 +1126,7 @@ tables-notice-ask = { $player } demande à reprendre une décision.
 tables-notice-agree = { $player } accepte.
 tables-notice-decline = { $player } n’accepte pas.
 tables-notice-resign = { $player } laisse sa place à un robot.
-tables-notice-absent = { $player } est absent : un robot joue à sa place.
+tables-notice-absent = { $player } est absent : un robot joue à sa place.
 tables-notice-return = { $player } est de retour.
 
 ## Pourquoi une demande est refusée
@@ -1148,27 +1148,27 @@ tables-error-already-started = La partie a déjà commencé.
 tables-error-seats-vacant = Tout le monde n’est pas encore là.
 tables-error-over = La partie est terminée.
 tables-error-not-over = Ce n’est possible qu’une fois la partie terminée.
-tables-error-stale = La table a changé entre-temps : regardez et décidez de nouveau.
+tables-error-stale = La table a changé entre-temps : regardez et décidez de nouveau.
 tables-error-not-your-decision = On ne vous demande aucune décision pour l’instant.
 tables-error-key-reused = La même clé a servi à autre chose.
 tables-error-no-undo = Il n’y a rien que vous puissiez reprendre.
 tables-error-no-ask = Personne ne demande à reprendre une décision.
 tables-error-no-ply = La partie n’a pas de tel moment.
 tables-error-other-pack = Cette table se joue avec d’autres composants ({ $pack }).
-tables-error-stand-in = Un robot joue pour vous : reprenez d’abord votre place.
+tables-error-stand-in = Un robot joue pour vous : reprenez d’abord votre place.
 tables-error-not-standing-in = Vous avez déjà votre place.
-tables-error-too-many = Trop de demandes : attendez un instant.
+tables-error-too-many = Trop de demandes : attendez un instant.
 tables-error-too-large = La demande est trop grande.
 tables-error-method = Cette adresse n’accepte pas cette méthode.
 tables-error-bad-origin = Cette page n’a pas le droit de se connecter à cette table.
-tables-error-store-down = Les tables sont injoignables pour l’instant. Rien n’est perdu : réessayez.
+tables-error-store-down = Les tables sont injoignables pour l’instant. Rien n’est perdu : réessayez.
 tables-error-internal = Quelque chose n’a pas marché de notre côté.
 
 # Supprimer une table
 tables-error-deleted = Cette table a été supprimée.
 tables-error-not-owner = Seul celui qui a créé cette table peut la supprimer.
 client-delete = Supprimer
-client-delete-title = Supprimer cette table ?
+client-delete-title = Supprimer cette table ?
 client-delete-more = La partie de { $title } avec { $players } disparaît pour tout le monde, avec son enregistrement et son analyse. C’est irrévocable.
 client-delete-yes = Supprimer pour de bon
 client-delete-no = La garder
@@ -1182,14 +1182,14 @@ tables-level-admiral = Amiral
 
 ### Pourquoi un robot joue ainsi.
 
-bots-plan = Ensuite : { $plan }.
+bots-plan = Ensuite : { $plan }.
 bots-reason-only = Il n’y a rien d’autre à faire.
 bots-reason-best = C’est le plus prometteur à long terme.
-bots-behind = { $action } : { $percent } % de victoires en moins.
-bots-as-good = { $action } : à peu près aussi bon.
+bots-behind = { $action } : { $percent } % de victoires en moins.
+bots-as-good = { $action } : à peu près aussi bon.
 
-endeavor-reason-governor = Ouvre la région { $region } et prend son gouverneur : +{ $amount } { $attribute }.
-endeavor-reason-governor-glory = Ouvre la région { $region } et prend son gouverneur : +{ $amount } de gloire.
+endeavor-reason-governor = Ouvre la région { $region } et prend son gouverneur : +{ $amount } { $attribute }.
+endeavor-reason-governor-glory = Ouvre la région { $region } et prend son gouverneur : +{ $amount } de gloire.
 endeavor-reason-opens = Ouvre la région { $region }, mais son gouverneur va à { $rival }.
 endeavor-reason-link = Relie { $place } et { $other }.
 endeavor-reason-breaks-link = { $amount ->
@@ -1199,17 +1199,17 @@ endeavor-reason-breaks-link = { $amount ->
 endeavor-reason-attack = Prend { $place } à { $rival }.
 endeavor-reason-card = { $card } apporte +{ $amount } { $attribute }.
 endeavor-reason-card-glory = { $card } vaut { $amount } de gloire.
-endeavor-reason-token = Gagne un jeton : { $token }.
-endeavor-reason-frees = Libère un bâtiment qui pourra resservir : { $building }.
-endeavor-reason-building-icons = { $building } : +{ $amount } { $attribute }.
-endeavor-reason-building-glory = { $building } : { $amount } de gloire.
+endeavor-reason-token = Gagne un jeton : { $token }.
+endeavor-reason-frees = Libère un bâtiment qui pourra resservir : { $building }.
+endeavor-reason-building-icons = { $building } : +{ $amount } { $attribute }.
+endeavor-reason-building-glory = { $building } : { $amount } de gloire.
 endeavor-reason-building-actions = { $amount ->
-    [one] { $building } : une action à chaque manche.
-   *[other] { $building } : { $amount } actions à chaque manche.
+    [one] { $building } : une action à chaque manche.
+   *[other] { $building } : { $amount } actions à chaque manche.
 }
 endeavor-reason-discard = { $card } est la carte qui manquera le moins.
-endeavor-reason-free-place = { $card } : à la place libre, elle ne compte plus dans la limite.
-endeavor-reason-level = { $attribute } : niveau { $level } atteint.
+endeavor-reason-free-place = { $card } : à la place libre, elle ne compte plus dans la limite.
+endeavor-reason-level = { $attribute } : niveau { $level } atteint.
 endeavor-reason-keeps-discs = { $amount ->
     [one] Garde un disque au port pour la manche suivante.
    *[other] Garde { $amount } disques au port pour la manche suivante.
@@ -1218,8 +1218,8 @@ endeavor-reason-keeps-cards = { $amount ->
     [one] Fait de la place à une carte qui serait perdue.
    *[other] Fait de la place à { $amount } cartes qui seraient perdues.
 }
-endeavor-reason-enters = Établit une présence : { $region }.
-endeavor-reason-leads = Prend la tête sur la piste : { $region }.
+endeavor-reason-enters = Établit une présence : { $region }.
+endeavor-reason-leads = Prend la tête sur la piste : { $region }.
 endeavor-reason-toward-link = { $amount ->
     [one] Tient un bout d’une liaison encore possible.
    *[other] Tient un bout de { $amount } liaisons encore possibles.
@@ -1231,28 +1231,28 @@ new-found-land-reason-delivers = { $points ->
    *[other] Livre { $contract } à { $city } pour { $points } points.
 }
 new-found-land-reason-antwerp = { $amount ->
-    [one] Une marchandise pour Anvers : { $points } point.
-   *[other] { $amount } marchandises pour Anvers : { $points } points.
+    [one] Une marchandise pour Anvers : { $points } point.
+   *[other] { $amount } marchandises pour Anvers : { $points } points.
 }
 new-found-land-reason-new-england = { $points ->
     [one] { $points } point tout de suite en Nouvelle-Angleterre.
    *[other] { $points } points tout de suite en Nouvelle-Angleterre.
 }
 new-found-land-reason-leads = { $cubes ->
-    [one] { $place } : en tête avec un cube de plus, { $points } points quand tout sera rempli.
-   *[other] { $place } : en tête avec { $cubes } cubes de plus, { $points } points quand tout sera rempli.
+    [one] { $place } : en tête avec un cube de plus, { $points } points quand tout sera rempli.
+   *[other] { $place } : en tête avec { $cubes } cubes de plus, { $points } points quand tout sera rempli.
 }
 new-found-land-reason-shares = { $cubes ->
-    [one] { $place } : un cube de plus, { $points } points pour le rang quand tout sera rempli.
-   *[other] { $place } : { $cubes } cubes de plus, { $points } points pour le rang quand tout sera rempli.
+    [one] { $place } : un cube de plus, { $points } points pour le rang quand tout sera rempli.
+   *[other] { $place } : { $cubes } cubes de plus, { $points } points pour le rang quand tout sera rempli.
 }
 new-found-land-reason-cubes = { $cubes ->
-    [one] { $place } : un cube de plus, qui vaut un point.
-   *[other] { $place } : { $cubes } cubes de plus, qui valent un point chacun.
+    [one] { $place } : un cube de plus, qui vaut un point.
+   *[other] { $place } : { $cubes } cubes de plus, qui valent un point chacun.
 }
 new-found-land-reason-completes = { $points ->
-    [one] { $place } : tout est rempli, { $points } point cette manche.
-   *[other] { $place } : tout est rempli, { $points } points cette manche.
+    [one] { $place } : tout est rempli, { $points } point cette manche.
+   *[other] { $place } : tout est rempli, { $points } points cette manche.
 }
 new-found-land-reason-bonus = La tuile apporte { $bonus }.
 new-found-land-reason-bonus-points = { $points ->
@@ -1263,60 +1263,60 @@ new-found-land-reason-bonus-goods = { $amount ->
     [one] Les tuiles apportent une marchandise.
    *[other] Les tuiles apportent { $amount } marchandises.
 }
-new-found-land-reason-ship = { $ship } rejoint la flotte : { $symbol } { $amount }.
+new-found-land-reason-ship = { $ship } rejoint la flotte : { $symbol } { $amount }.
 new-found-land-reason-ship-points = { $points ->
     [one] { $ship } rapporte { $points } point tout de suite.
    *[other] { $ship } rapporte { $points } points tout de suite.
 }
 new-found-land-reason-scrap = { $ship } est le navire qui manquera le moins.
-new-found-land-reason-yard = { $expansion } : de la place pour un navire de plus.
+new-found-land-reason-yard = { $expansion } : de la place pour un navire de plus.
 new-found-land-reason-expansion-cube = { $amount ->
-    [one] { $expansion } : un cube de plus à chaque colonisation.
-   *[other] { $expansion } : { $amount } cubes de plus à chaque colonisation.
+    [one] { $expansion } : un cube de plus à chaque colonisation.
+   *[other] { $expansion } : { $amount } cubes de plus à chaque colonisation.
 }
 new-found-land-reason-expansion-points = { $amount ->
-    [one] { $expansion } : un point de plus par contrat.
-   *[other] { $expansion } : { $amount } points de plus par contrat.
+    [one] { $expansion } : un point de plus par contrat.
+   *[other] { $expansion } : { $amount } points de plus par contrat.
 }
-new-found-land-reason-expansion-sail = { $expansion } : voile +{ $amount } à chaque action.
+new-found-land-reason-expansion-sail = { $expansion } : voile +{ $amount } à chaque action.
 new-found-land-reason-expansion-card = { $amount ->
-    [one] { $expansion } : une carte de plus à garder au chargement.
-   *[other] { $expansion } : { $amount } cartes de plus à garder au chargement.
+    [one] { $expansion } : une carte de plus à garder au chargement.
+   *[other] { $expansion } : { $amount } cartes de plus à garder au chargement.
 }
-new-found-land-reason-takes = Prend une marchandise : { $good }.
+new-found-land-reason-takes = Prend une marchandise : { $good }.
 new-found-land-reason-takes-gold = Prend de l’or, qui remplace toute marchandise.
-new-found-land-reason-keeps-charter = { $card } : un navire de plus pour une manche, { $symbol } { $amount }.
-new-found-land-reason-keeps-card = { $card } : de quoi gagner { $gain }.
+new-found-land-reason-keeps-charter = { $card } : un navire de plus pour une manche, { $symbol } { $amount }.
+new-found-land-reason-keeps-card = { $card } : de quoi gagner { $gain }.
 new-found-land-reason-plays = { $card } apporte { $gain } maintenant.
-new-found-land-reason-plays-points = { $card } : { $points } points si on la joue, { $left } seulement si elle reste.
-new-found-land-reason-marker-objective = Gagne le { $marker } : un objectif au choix.
-new-found-land-reason-marker-captain = Gagne le { $marker } : un capitaine au choix.
-new-found-land-reason-marker-good = Gagne le { $marker } : une marchandise.
+new-found-land-reason-plays-points = { $card } : { $points } points si on la joue, { $left } seulement si elle reste.
+new-found-land-reason-marker-objective = Gagne le { $marker } : un objectif au choix.
+new-found-land-reason-marker-captain = Gagne le { $marker } : un capitaine au choix.
+new-found-land-reason-marker-good = Gagne le { $marker } : une marchandise.
 new-found-land-reason-captain-tile = { $amount ->
     [one] { $captain } pose une tuile de plus à chaque découverte.
    *[other] { $captain } pose { $amount } tuiles de plus à chaque découverte.
 }
-new-found-land-reason-captain-sail = { $captain } fait agir plus tôt une fois par manche : voile +{ $amount }.
+new-found-land-reason-captain-sail = { $captain } fait agir plus tôt une fois par manche : voile +{ $amount }.
 new-found-land-reason-captain-gold = { $captain } apporte { $amount } or maintenant et à chaque phase à terre.
-new-found-land-reason-captain-crate = { $captain } agrandit un navire par manche : caisse +{ $amount }.
+new-found-land-reason-captain-crate = { $captain } agrandit un navire par manche : caisse +{ $amount }.
 new-found-land-reason-captain-yard = { $captain } fait de la place pour un navire de plus.
 new-found-land-reason-takes-met = { $points ->
-    [one] « { $objective } » est déjà rempli : { $points } point.
-   *[other] « { $objective } » est déjà rempli : { $points } points.
+    [one] « { $objective } » est déjà rempli : { $points } point.
+   *[other] « { $objective } » est déjà rempli : { $points } points.
 }
-new-found-land-reason-takes-objective = « { $objective } » rapporte { $points } points à partir de { $needed } ; il y en a { $reached } pour l’instant.
+new-found-land-reason-takes-objective = « { $objective } » rapporte { $points } points à partir de { $needed } ; il y en a { $reached } pour l’instant.
 new-found-land-reason-resolves = { $points ->
-    [one] « { $objective } » rapporte { $points } point.
-   *[other] « { $objective } » rapporte { $points } points.
+    [one] « { $objective } » rapporte { $points } point.
+   *[other] « { $objective } » rapporte { $points } points.
 }
 new-found-land-reason-meets = { $points ->
-    [one] « { $objective } » vaut maintenant { $points } point.
-   *[other] « { $objective } » vaut maintenant { $points } points.
+    [one] « { $objective } » vaut maintenant { $points } point.
+   *[other] « { $objective } » vaut maintenant { $points } points.
 }
-new-found-land-reason-waits = Garde « { $objective } », qui peut encore rapporter { $points } points.
-new-found-land-reason-keeps-objective = Garde ce que « { $objective } » compte : { $points } points.
-new-found-land-reason-readies = A maintenant de quoi livrer { $contract } : { $points } points.
-new-found-land-reason-keeps-contract = Garde de quoi livrer { $contract } : { $points } points.
+new-found-land-reason-waits = Garde « { $objective } », qui peut encore rapporter { $points } points.
+new-found-land-reason-keeps-objective = Garde ce que « { $objective } » compte : { $points } points.
+new-found-land-reason-readies = A maintenant de quoi livrer { $contract } : { $points } points.
+new-found-land-reason-keeps-contract = Garde de quoi livrer { $contract } : { $points } points.
 new-found-land-reason-keeps-cards = { $amount ->
     [one] Garde une carte pour un meilleur moment.
    *[other] Garde { $amount } cartes pour un meilleur moment.
@@ -1330,10 +1330,10 @@ new-found-land-reason-keeps-crates = { $amount ->
     [one] Laisse de la place pour une marchandise de plus.
    *[other] Laisse de la place pour { $amount } marchandises de plus.
 }
-new-found-land-reason-fifty = Passe { $points } : une carte qui vaut { $bonus } à la fin.
+new-found-land-reason-fifty = Passe { $points } : une carte qui vaut { $bonus } à la fin.
 new-found-land-reason-plans-load = { $amount ->
-    [one] Caisse { $amount } : { $good }, et une carte.
-   *[other] Caisse { $amount } : jusqu’à { $good }, et la meilleure de { $amount } cartes.
+    [one] Caisse { $amount } : { $good }, et une carte.
+   *[other] Caisse { $amount } : jusqu’à { $good }, et la meilleure de { $amount } cartes.
 }
 new-found-land-reason-plans-settle = { $amount ->
     [one] Un cube à poser dans les terres nouvelles.
@@ -1368,47 +1368,47 @@ review-player = Joueur
 review-decisions = Décisions
 review-as-captain = aussi bonnes que le capitaine
 review-lost = perdu en tout, %
-review-stopped = Interrompu : { $judged } décisions sur { $decisions } ont été jugées, et voici ce qu’elles disent.
+review-stopped = Interrompu : { $judged } décisions sur { $decisions } ont été jugées, et voici ce qu’elles disent.
 review-turning-points = Tournants
-review-no-turning-points = Aucun : aucun coup n’était sûrement moins bon que celui du capitaine.
-review-turning-point = Manche { $round }, coup { $ply } : { $player } a joué « { $played } » ; « { $best } » valait mieux, de { $loss } ± { $margin } % de la victoire.
-review-method = Jugé sur ce que le joueur pouvait savoir, avec { $iterations } itérations par décision (graine { $seed }). Après ± : marges à 95 % ; une perte dans sa marge compte comme à peu près aussi bonne.
+review-no-turning-points = Aucun : aucun coup n’était sûrement moins bon que celui du capitaine.
+review-turning-point = Manche { $round }, coup { $ply } : { $player } a joué « { $played } » ; « { $best } » valait mieux, de { $loss } ± { $margin } % de la victoire.
+review-method = Jugé sur ce que le joueur pouvait savoir, avec { $iterations } itérations par décision (graine { $seed }). Après ± : marges à 95 % ; une perte dans sa marge compte comme à peu près aussi bonne.
 
 ## First voyage: a title learnt by playing
 
-voyage-task = À vous : { $action }.
+voyage-task = À vous : { $action }.
 voyage-not-now = Les règles le permettent, et dans vos parties ce sera à vous de choisir. Pour ce voyage, gardons le cap. { $task }
 voyage-done = Bravo.
-voyage-endeavor-start = Bienvenue à bord ! Votre port est vide et les mers sont vastes. Chacun choisit d’abord un bâtiment en secret : la Maison coloniale occupe des villes, le Quai marchand envoie des navires. Prenez la Maison coloniale ; les navires suivront bientôt.
-voyage-endeavor-build = Chaque manche commence par un nouveau bâtiment. Votre industrie est encore modeste : seuls les plus simples sont proposés. Un Chantier naval apporte un peu de culture et permet de naviguer : un beau début.
-voyage-endeavor-activate = Pendant ce temps, des disques sont arrivés au port : ce sont vos gens. Pour utiliser un bâtiment, posez-en un sur son cercle. Posez-en un sur le Chantier naval.
-voyage-endeavor-ship = Voici le navire : il coûte un disque de plus. Chaque région a une piste, et qui s’y rend prend le jeton posé sur la case. Partez pour les Caraïbes.
+voyage-endeavor-start = Bienvenue à bord ! Votre port est vide et les mers sont vastes. Chacun choisit d’abord un bâtiment en secret : la Maison coloniale occupe des villes, le Quai marchand envoie des navires. Prenez la Maison coloniale ; les navires suivront bientôt.
+voyage-endeavor-build = Chaque manche commence par un nouveau bâtiment. Votre industrie est encore modeste : seuls les plus simples sont proposés. Un Chantier naval apporte un peu de culture et permet de naviguer : un beau début.
+voyage-endeavor-activate = Pendant ce temps, des disques sont arrivés au port : ce sont vos gens. Pour utiliser un bâtiment, posez-en un sur son cercle. Posez-en un sur le Chantier naval.
+voyage-endeavor-ship = Voici le navire : il coûte un disque de plus. Chaque région a une piste, et qui s’y rend prend le jeton posé sur la case. Partez pour les Caraïbes.
 voyage-endeavor-market = Nouvelle manche, nouveau bâtiment. Il vous faudra bientôt des cartes, et les cartes viennent du Marché.
 voyage-endeavor-occupy = Votre Maison coloniale peut installer des gens dans une ville. Posez-y d’abord un disque.
 voyage-endeavor-city = Les villes d’Europe sont ouvertes dès le début. Chacune donne le jeton qui s’y trouve, et de la gloire à la fin. Installez-vous à Londres.
-voyage-endeavor-again = Il reste des disques au port, et votre Chantier naval est de nouveau libre. Un tour, c’est un bâtiment : continuez avec le Chantier naval.
+voyage-endeavor-again = Il reste des disques au port, et votre Chantier naval est de nouveau libre. Un tour, c’est un bâtiment : continuez avec le Chantier naval.
 voyage-endeavor-second = D’autres naviguent aussi vers les Caraïbes. Quand la piste est pleine, la région s’ouvre et son gouverneur va à qui y a le plus de disques. Ne vous laissez pas distancer.
 voyage-endeavor-trade = Votre dernier disque peut travailler au Marché, qui vous donne une carte.
 voyage-endeavor-draw = Vous pouvez prendre la première carte d’une région si vous y avez au moins autant de disques que sa valeur. Un seul à Londres suffit pour la première carte d’Europe. Les cartes apportent des icônes, et certaines de la gloire.
 voyage-endeavor-third = Troisième manche. Un Atelier n’a pas d’action, mais ses deux briques élèvent votre industrie, et avec elle les bâtiments que vous pourrez choisir.
-voyage-endeavor-pay = Les gens posés sur vos bâtiments y restent jusqu’à leur paie. Votre richesse en paie quelques-uns, pas tous : libérez d’abord le Chantier naval, vous en aurez besoin.
+voyage-endeavor-pay = Les gens posés sur vos bâtiments y restent jusqu’à leur paie. Votre richesse en paie quelques-uns, pas tous : libérez d’abord le Chantier naval, vous en aurez besoin.
 voyage-endeavor-last = De nouveaux disques sont arrivés, et il reste une case sur la piste des Caraïbes. Posez un disque sur le Chantier naval.
-voyage-endeavor-governor = C’est le moment : votre disque remplit la piste, la région s’ouvre, et personne n’a plus de droits que vous sur son gouverneur.
-voyage-endeavor-end = Le gouverneur est à vous, et les Caraïbes sont ouvertes : leurs villes peuvent désormais être occupées. Vous savez construire, naviguer, occuper, prendre des cartes et payer. Sept manches font une partie ; la prochaine peut être la vôtre.
-voyage-new-found-land-ship = Bienvenue à bord ! Une manche commence à terre : vous recevez une étoffe et un bois, de quoi construire un petit navire. Le navire 11 porte deux colons. Construisez-le.
-voyage-new-found-land-load = Place aux plans : chaque navire sert à une action de la manche. L’un d’eux peut charger. Votre affrètement compte comme un navire pour un seul voyage, et ses trois caisses rapportent de bonnes marchandises. Qu’il charge.
-voyage-new-found-land-settle = Trois navires au plus peuvent coloniser. Le vôtre a deux colons à bord : deux cubes d’un coup sur une île. Envoyez-le.
-voyage-new-found-land-deliver = Vous n’avez encore rien à livrer qui en vaille la peine. Ce n’est pas grave : laissez cette action de côté.
+voyage-endeavor-governor = C’est le moment : votre disque remplit la piste, la région s’ouvre, et personne n’a plus de droits que vous sur son gouverneur.
+voyage-endeavor-end = Le gouverneur est à vous, et les Caraïbes sont ouvertes : leurs villes peuvent désormais être occupées. Vous savez construire, naviguer, occuper, prendre des cartes et payer. Sept manches font une partie ; la prochaine peut être la vôtre.
+voyage-new-found-land-ship = Bienvenue à bord ! Une manche commence à terre : vous recevez une étoffe et un bois, de quoi construire un petit navire. Le navire 11 porte deux colons. Construisez-le.
+voyage-new-found-land-load = Place aux plans : chaque navire sert à une action de la manche. L’un d’eux peut charger. Votre affrètement compte comme un navire pour un seul voyage, et ses trois caisses rapportent de bonnes marchandises. Qu’il charge.
+voyage-new-found-land-settle = Trois navires au plus peuvent coloniser. Le vôtre a deux colons à bord : deux cubes d’un coup sur une île. Envoyez-le.
+voyage-new-found-land-deliver = Vous n’avez encore rien à livrer qui en vaille la peine. Ce n’est pas grave : laissez cette action de côté.
 voyage-new-found-land-discover = Il reste votre navire de départ. Avec ses deux longues-vues, il peut chercher de nouvelles terres. Qu’il explore.
-voyage-new-found-land-good = Les actions commencent, et dans chacune la flotte la plus rapide passe d’abord. Votre affrètement a trois caisses : assez même pour du fer, que les objectifs et les contrats apprécient.
+voyage-new-found-land-good = Les actions commencent, et dans chacune la flotte la plus rapide passe d’abord. Votre affrètement a trois caisses : assez même pour du fer, que les objectifs et les contrats apprécient.
 voyage-new-found-land-card = Charger donne aussi des cartes, une par caisse, et vous en gardez une. La carte de marchandises vaut deux étoffes quand vous voudrez. Gardez-la.
-voyage-new-found-land-cube = Vos colons débarquent. Sur une île, qui a le plus de cubes marque le plus : mettez-les là où vous pouvez mener, sur l’île d’Anticosti, et prenez une étoffe.
-voyage-new-found-land-tile = Vous avez découvert une terre. Une tuile se pose partout où elle convient ; vous y mettez un cube et prenez ses deux bonus. Posez-la aussi sur l’île d’Anticosti.
-voyage-new-found-land-objective = L’île d’Anticosti était complète, et vous y aviez le plus de cubes : neuf points ! Vous avez dépassé le marqueur carré, qui vous laisse choisir un objectif secret. Vous avez du fer : prenez la réserve de fer.
-voyage-new-found-land-resolve = À la fin de la manche, on peut accomplir des objectifs, le premier gratuitement. Le vôtre est déjà atteint : cinq points de plus.
+voyage-new-found-land-cube = Vos colons débarquent. Sur une île, qui a le plus de cubes marque le plus : mettez-les là où vous pouvez mener, sur l’île d’Anticosti, et prenez une étoffe.
+voyage-new-found-land-tile = Vous avez découvert une terre. Une tuile se pose partout où elle convient ; vous y mettez un cube et prenez ses deux bonus. Posez-la aussi sur l’île d’Anticosti.
+voyage-new-found-land-objective = L’île d’Anticosti était complète, et vous y aviez le plus de cubes : neuf points ! Vous avez dépassé le marqueur carré, qui vous laisse choisir un objectif secret. Vous avez du fer : prenez la réserve de fer.
+voyage-new-found-land-resolve = À la fin de la manche, on peut accomplir des objectifs, le premier gratuitement. Le vôtre est déjà atteint : cinq points de plus.
 voyage-new-found-land-done = Un second objectif coûterait deux marchandises, et vous n’en avez plus à accomplir. Dites que vous avez fini.
-voyage-new-found-land-captain = Ces points vous ont aussi fait dépasser le pentagone : un capitaine veut naviguer pour vous. Cortés apporte de l’or tout de suite et à chaque manche. Engagez-le.
-voyage-new-found-land-end = Une manche est passée : vous avez construit, planifié, chargé, colonisé, exploré et compté une île. Quatre manches font une partie ; la prochaine peut être la vôtre.
+voyage-new-found-land-captain = Ces points vous ont aussi fait dépasser le pentagone : un capitaine veut naviguer pour vous. Cortés apporte de l’or tout de suite et à chaque manche. Engagez-le.
+voyage-new-found-land-end = Une manche est passée : vous avez construit, planifié, chargé, colonisé, exploré et compté une île. Quatre manches font une partie ; la prochaine peut être la vôtre.
 
 ## Replay, review and first voyage in the browser
 
@@ -1428,8 +1428,8 @@ client-key-turns = un tour en arrière, un tour en avant
 client-key-rounds = une manche en arrière, une manche en avant
 client-replay-title = Ouvrir une partie enregistrée
 client-replay-about = Un enregistrement contient une partie entière. Ouvrez-en un pour la parcourir, la faire analyser ou la continuer à partir de n’importe quel moment. Une partie inachevée continue sur cet écran.
-client-replay-file = Depuis un fichier :
-client-replay-text = Ou collez son texte :
+client-replay-file = Depuis un fichier :
+client-replay-text = Ou collez son texte :
 client-replay-open = Ouvrir
 client-review-title = Analyse
 client-review-to-table = Retour à la table
@@ -1437,7 +1437,7 @@ client-review-course = Le cours de la partie
 client-review-rounds = Points après chaque manche, et ce qu’elle a rapporté
 client-review-sources = Points par origine, manche par manche
 client-review-judged = Les décisions
-client-review-offer = Le capitaine peut examiner chaque décision de cette partie, en ne sachant que ce que le joueur savait. Cela prend quelques minutes ; vous pouvez quitter la page entre-temps.
+client-review-offer = Le capitaine peut examiner chaque décision de cette partie, en ne sachant que ce que le joueur savait. Cela prend quelques minutes ; vous pouvez quitter la page entre-temps.
 client-review-begin = Analyser les décisions
 client-review-failed = L’analyse n’a pas pu être terminée.
 client-review-progress = { $decisions ->
@@ -1451,9 +1451,9 @@ client-review-decisions = Décisions
 client-review-as-captain = À peu près aussi bonnes que celles du capitaine
 client-review-lost = Perdu en tout, % de la victoire
 client-review-turning = Tournants
-client-review-none = Aucun : aucun coup n’était sûrement moins bon que celui du capitaine.
-client-review-turn = Manche { $round }, coup { $ply }, { $player } :
-client-review-instead = « { $played } » a été joué ; « { $best } » aurait été meilleur, de { $loss } ± { $margin } % de la victoire.
+client-review-none = Aucun : aucun coup n’était sûrement moins bon que celui du capitaine.
+client-review-turn = Manche { $round }, coup { $ply }, { $player } :
+client-review-instead = « { $played } » a été joué ; « { $best } » aurait été meilleur, de { $loss } ± { $margin } % de la victoire.
 client-review-show = Voir ce moment
 client-review-moves = Coup par coup
 client-review-all = Montrer toutes les décisions, pas seulement les pertes
@@ -1463,9 +1463,9 @@ client-review-best = Le coup du capitaine
 client-review-loss = Perte, %
 client-review-same = le même
 client-review-as-good = à peu près aussi bon
-client-review-how = Jugé par la recherche du capitaine avec { $iterations } itérations par décision (graine { $seed }), sur ce que le joueur pouvait savoir alors. Après ± : marges à 95 % ; une perte dans sa marge compte comme à peu près aussi bonne. Le capitaine aussi se trompe.
+client-review-how = Jugé par la recherche du capitaine avec { $iterations } itérations par décision (graine { $seed }), sur ce que le joueur pouvait savoir alors. Après ± : marges à 95 % ; une perte dans sa marge compte comme à peu près aussi bonne. Le capitaine aussi se trompe.
 client-voyage-title = Premier voyage
-client-voyage-title-of = Premier voyage : apprendre { $title } en jouant
+client-voyage-title-of = Premier voyage : apprendre { $title } en jouant
 client-voyage-progress = Où en est le voyage
 client-voyage-step = Étape { $step } sur { $steps }
 client-voyage-back = Retour
@@ -1476,7 +1476,7 @@ client-voyage-leave = Quitter le voyage
 ### Ce que raconte un tournoi de robots.
 
 tournament-point = ,
-tournament-head = { $title }, { $players } joueurs : { $games } parties, { $blocks ->
+tournament-head = { $title }, { $players } joueurs : { $games } parties, { $blocks ->
     [one] une donne
    *[other] { $blocks } donnes
 }, chacun à toutes les places tour à tour, graine { $seed }.
@@ -1487,8 +1487,8 @@ tournament-rank = Rang
 tournament-rating = Cote
 tournament-time = ms par décision
 tournament-slowest = la plus lente, ms
-tournament-field = { $bot } contre { $field } a gagné { $won } parties sur { $games } : { $wins } %. À forces égales, ce serait { $parity } %.
-tournament-stand-in = { $bot } s’est mal conduit : un remplaçant a pris { $number ->
+tournament-field = { $bot } contre { $field } a gagné { $won } parties sur { $games } : { $wins } %. À forces égales, ce serait { $parity } %.
+tournament-stand-in = { $bot } s’est mal conduit : un remplaçant a pris { $number ->
     [one] { $number } décision
    *[other] { $number } décisions
 }.
@@ -1496,28 +1496,28 @@ tournament-more-faults = { $number ->
     [one] et { $number } autre faute
    *[other] et { $number } autres fautes
 }
-tournament-method = Entre parenthèses et après ± : intervalles à 95 %, calculés par donne (les parties d’une même donne ne sont pas indépendantes). Une victoire partagée compte en parts. Cotes : Plackett-Luce à l’échelle Elo, moyenne 1500.
-tournament-stopped = Interrompu : voici ce que disent les donnes complètes.
-tournament-stopped-kept = Interrompu : voici ce que disent les donnes complètes. Toutes les parties finies sont gardées ; --resume continue.
+tournament-method = Entre parenthèses et après ± : intervalles à 95 %, calculés par donne (les parties d’une même donne ne sont pas indépendantes). Une victoire partagée compte en parts. Cotes : Plackett-Luce à l’échelle Elo, moyenne 1500.
+tournament-stopped = Interrompu : voici ce que disent les donnes complètes.
+tournament-stopped-kept = Interrompu : voici ce que disent les donnes complètes. Toutes les parties finies sont gardées ; --resume continue.
 tournament-saved = Le rapport est dans { $report }, les parties dans { $games }.
 tune-watched = Parties observées
 tune-generation = Générations
 tune-forecast = Parties pour la prévision
 tune-saved = Les poids sont dans { $file }.
-tune-stopped = Interrompu : --resume continue.
+tune-stopped = Interrompu : --resume continue.
 
 ### Le client pour navigateur.
 
 ## Pages
 
 client-hero = Larguez les amarres, à plusieurs ou en solitaire
-client-hero-more = Des jeux de stratégie du temps de la marine à voile, dans votre navigateur : contre des robots, autour d’un écran ou avec des amis par un lien. Sans compte, sans rien installer.
+client-hero-more = Des jeux de stratégie du temps de la marine à voile, dans votre navigateur : contre des robots, autour d’un écran ou avec des amis par un lien. Sans compte, sans rien installer.
 client-play-now = Jouer
-client-play-now-title = Jouer maintenant : { $title }, contre des robots
+client-play-now-title = Jouer maintenant : { $title }, contre des robots
 client-new-table = Nouvelle table
-client-new-table-title = Nouvelle table : { $title }
+client-new-table-title = Nouvelle table : { $title }
 client-watch = Regarder des robots
-client-watch-title = Regarder des robots jouer : { $title }
+client-watch-title = Regarder des robots jouer : { $title }
 client-players = { $min } à { $max } joueurs
 client-length-endeavor = 7 manches, environ 45 minutes contre des robots
 client-my-tables = Vos tables
@@ -1534,7 +1534,7 @@ client-me = Skipper
 client-nothing-here = Il n’y a rien à cette adresse
 client-to-home = Vers l’accueil
 client-loading = La table arrive …
-client-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
+client-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
 client-lost = La connexion est coupée. Nous essayons de la rétablir …
 client-not-sent-yet = Votre coup n’est pas encore parti. Il partira dès que la connexion sera rétablie.
 client-close = Fermer
@@ -1605,7 +1605,7 @@ client-over = La partie est terminée.
 client-watching = Vous regardez cette partie.
 client-fold = Replier la liste
 client-rule = Règle { $rule }
-client-can = Possible : { $label }
+client-can = Possible : { $label }
 client-undo = Revenir d’un pas
 client-undo-ask = Demander à revenir
 client-undo-asked = { $player } aimerait reprendre une décision.
@@ -1613,13 +1613,13 @@ client-agree = Accepter
 client-decline = Refuser
 client-stand-in = Un robot joue à votre place.
 client-come-back = Reprendre sa place
-client-hint = Que ferait le capitaine ?
+client-hint = Que ferait le capitaine ?
 client-hint-thinking = Le capitaine réfléchit …
-client-hint-says = Le capitaine : { $label }
+client-hint-says = Le capitaine : { $label }
 client-log = Le récit
 client-timeline = Moments de la partie
 client-moment = Moment
-client-looking-back = Retour en arrière : coup { $ply } sur { $plies }
+client-looking-back = Retour en arrière : coup { $ply } sur { $plies }
 client-first = Au début
 client-now = Revenir au présent
 client-curtain = { $player }, c’est à vous
@@ -1634,8 +1634,8 @@ client-zoom-fit = Montrer tout le plateau
 ## La fin
 
 client-winner = { $count ->
-    [one] { $players } l’emporte !
-   *[other] { $players } se partagent la victoire !
+    [one] { $players } l’emporte !
+   *[other] { $players } se partagent la victoire !
 }
 client-and = { " " }et{ " " }
 client-points-from = Points
@@ -1648,16 +1648,16 @@ client-download = Télécharger l’enregistrement
 ## Touches
 
 client-keys = Clavier
-client-keys-about = Tout peut se faire au clavier. La touche de tabulation va d’une partie à l’autre ; ces touches vont plus vite.
+client-keys-about = Tout peut se faire au clavier. La touche de tabulation va d’une partie à l’autre ; ces touches vont plus vite.
 client-key-choose = choisir dans la liste
 client-key-choices = vers la liste des choix
 client-key-board = vers le plateau
 client-key-walk = se déplacer sur le plateau
-client-key-lit = vers la prochaine chose possible (avec Maj : la précédente)
+client-key-lit = vers la prochaine chose possible (avec Maj : la précédente)
 client-key-enter = choisir, ou dire pourquoi c’est impossible
-client-key-escape = fermer ce qui est ouvert ; revenir au présent
+client-key-escape = fermer ce qui est ouvert ; revenir au présent
 client-key-undo = reprendre
-client-key-hint = que ferait le capitaine ?
+client-key-hint = que ferait le capitaine ?
 client-key-log = vers le récit
 client-key-time = un coup en arrière, un coup en avant
 client-key-zoom = agrandir ou réduire le plateau
@@ -1671,7 +1671,7 @@ client-key-name-escape = Échap
 client-endeavor-round = Manche { $round } sur { $rounds }
 client-endeavor-order = Ordre du tour
 client-endeavor-passed = a passé
-client-endeavor-crown = a la couronne : commence
+client-endeavor-crown = a la couronne : commence
 client-endeavor-mat = Plateau de { $player }
 client-endeavor-glory = gloire
 client-endeavor-harbor = Port { $count }
@@ -1679,7 +1679,7 @@ client-endeavor-supply = Réserve { $count }
 client-endeavor-buildings = Bâtiments { $count } sur { $most }
 client-endeavor-cards = Cartes { $count }, limite { $limit }
 client-endeavor-free-place = place de gouverneur libre
-client-endeavor-set-aside = mises de côté : { $count }
+client-endeavor-set-aside = mises de côté : { $count }
 client-endeavor-tokens = Jetons
 client-endeavor-staffed = un disque l’occupe
 client-endeavor-unstaffed = prêt à servir
@@ -1712,32 +1712,32 @@ client-endeavor-in-stock = { $count ->
 client-endeavor-pile = Défausse
 client-endeavor-spaces-left = encore { $left }
 client-endeavor-link = { $one } – { $other }
-client-endeavor-deck = Pioche : { $deck }
-client-endeavor-track = { $region } : piste de navigation
-client-endeavor-city-in = Ville, région : { $region }
-client-endeavor-route-in = Route commerciale, région : { $region }
+client-endeavor-deck = Pioche : { $deck }
+client-endeavor-track = { $region } : piste de navigation
+client-endeavor-city-in = Ville, région : { $region }
+client-endeavor-route-in = Route commerciale, région : { $region }
 client-endeavor-worth = { $glory } gloire
-client-endeavor-token-here = Jeton : { $token }
+client-endeavor-token-here = Jeton : { $token }
 client-endeavor-nobody = Personne ici
 client-endeavor-held-by = Occupée par { $player }
 client-endeavor-controlled-by = Contrôlée par { $player }
 client-endeavor-link-free = Personne ne contrôle cette liaison
 client-endeavor-open = Ouverte
 client-endeavor-closed = { $left ->
-    [one] Fermée : encore { $left } case à remplir
-   *[other] Fermée : encore { $left } cases à remplir
+    [one] Fermée : encore { $left } case à remplir
+   *[other] Fermée : encore { $left } cases à remplir
 }
-client-endeavor-next-token = Prochain jeton : { $token }
+client-endeavor-next-token = Prochain jeton : { $token }
 client-endeavor-presence = { $discs ->
-    [one] { $player } : { $discs } disque
-   *[other] { $player } : { $discs } disques
+    [one] { $player } : { $discs } disque
+   *[other] { $player } : { $discs } disques
 }
 client-endeavor-own-discs = { $discs ->
     [0] Vous n’avez aucun disque dans la région.
     [one] Vous avez { $discs } disque dans la région.
    *[other] Vous avez { $discs } disques dans la région.
 }
-client-endeavor-top-card = Sur le dessus : { $card }
+client-endeavor-top-card = Sur le dessus : { $card }
 client-endeavor-deck-empty = Il ne reste aucune carte
 client-endeavor-whole-deck = Toutes les cartes de la pioche
 client-endeavor-value = Demande { $value ->
@@ -1760,8 +1760,8 @@ client-endeavor-and = { " " }et{ " " }
 client-length-new-found-land = 4 manches, environ 45 minutes contre des robots
 client-option-experienced = Joueurs expérimentés
 client-nfl-round = Manche { $round } sur { $rounds }
-client-nfl-planning = Plan : { $action }
-client-nfl-acting = Action : { $action }
+client-nfl-planning = Plan : { $action }
+client-nfl-acting = Action : { $action }
 client-nfl-order = Ordre du tour
 client-nfl-order-by-sail = Ordre du tour selon les voiles
 client-nfl-start-player = premier joueur
@@ -1790,20 +1790,20 @@ client-nfl-known-hand = Connu dans sa main
 client-nfl-private = Pour vos yeux seulement
 client-nfl-drawn-cards = Vos cartes piochées
 client-nfl-choose-objective = Objectifs au choix ({ $marker })
-client-nfl-hand = Votre main : { $count }
-client-nfl-objectives = Vos objectifs : { $count }
-client-nfl-seen = Vus dans la pile ({ $marker }) : { $objectives }.
+client-nfl-hand = Votre main : { $count }
+client-nfl-objectives = Vos objectifs : { $count }
+client-nfl-seen = Vus dans la pile ({ $marker }) : { $objectives }.
 client-nfl-step-short = { $needed } → { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 client-nfl-step = { $points ->
-    [one] Dès { $needed } : { $points } point
-   *[other] Dès { $needed } : { $points } points
+    [one] Dès { $needed } : { $points } point
+   *[other] Dès { $needed } : { $points } points
 }
 client-nfl-step-reached = { $points ->
-    [one] Dès { $needed } : { $points } point. Atteint
-   *[other] Dès { $needed } : { $points } points. Atteint
+    [one] Dès { $needed } : { $points } point. Atteint
+   *[other] Dès { $needed } : { $points } points. Atteint
 }
 client-nfl-measure-good = { $of } sur votre plateau
 client-nfl-measure-symbol = { $of } sur vos navires
@@ -1845,27 +1845,27 @@ client-nfl-drawn-tiles = Tuiles piochées par { $player }
 client-nfl-neutral = Neutre
 client-nfl-no-cubes = Aucun cube pour l’instant
 client-nfl-has-cubes = { $cubes ->
-    [one] { $player } : { $cubes } cube
-   *[other] { $player } : { $cubes } cubes
+    [one] { $player } : { $cubes } cube
+   *[other] { $player } : { $cubes } cubes
 }
 client-nfl-empty-space = Case vide ({ $island })
-client-nfl-shape = Forme : { $shape }
-client-nfl-shape-needed = Il faut une tuile de cette forme : { $shape }
-client-nfl-bonuses = Bonus : { $left }, ou { $right }
+client-nfl-shape = Forme : { $shape }
+client-nfl-shape-needed = Il faut une tuile de cette forme : { $shape }
+client-nfl-bonuses = Bonus : { $left }, ou { $right }
 client-nfl-free-spaces = { $count ->
     [0] Aucune case de cube libre
     [one] { $count } case de cube libre
    *[other] { $count } cases de cube libres
 }
-client-nfl-place-bonuses = Le plus de cubes : { $first } points ; deuxième : { $second }
+client-nfl-place-bonuses = Le plus de cubes : { $first } points ; deuxième : { $second }
 client-nfl-scored = Déjà décompté
 client-nfl-tiles-missing = { $count ->
-    [0] Toutes les tuiles sont posées : décompte en fin de manche
+    [0] Toutes les tuiles sont posées : décompte en fin de manche
     [one] Il manque { $count } tuile
    *[other] Il manque { $count } tuiles
 }
 client-nfl-cubes-missing = { $count ->
-    [0] Toutes les cases sont remplies : décompte en fin de manche
+    [0] Toutes les cases sont remplies : décompte en fin de manche
     [one] { $count } case de cube libre
    *[other] { $count } cases de cube libres
 }
@@ -1879,12 +1879,12 @@ client-nfl-gives-points = { $points ->
     [one] Donne { $points } point
    *[other] Donne { $points } points
 }
-client-nfl-city-full = La ville est pleine : pas de cube
+client-nfl-city-full = La ville est pleine : pas de cube
 client-nfl-costs = Coûte { $cost }
 client-nfl-large-gives = Donne { $points } points à la construction
-client-nfl-charter-about = Affrètement : ne sert qu’une fois, puis va à l’entrepôt
+client-nfl-charter-about = Affrètement : ne sert qu’une fois, puis va à l’entrepôt
 client-nfl-card-gives = Donne { $gain }
-client-nfl-planned-for = Prévu : { $action }
+client-nfl-planned-for = Prévu : { $action }
 client-nfl-captain-free = Pas encore engagé
 client-nfl-sails-for = Navigue pour { $player }
 client-nfl-own-goods = Vous en avez { $count }
@@ -1894,7 +1894,7 @@ client-nfl-compass-about = { $tiles ->
     [one] En fin de manche, elle désigne une île où { $tiles } tuile est posée
    *[other] En fin de manche, elle désigne une île où { $tiles } tuiles sont posées
 }
-client-nfl-compass-round = Manche { $round } : { $island }
+client-nfl-compass-round = Manche { $round } : { $island }
 client-nfl-marker-gives-objective = Qui l’atteint garde un objectif de sa pile
 client-nfl-marker-gives-captain = Qui l’atteint engage un capitaine
 client-nfl-marker-gives-good = Qui l’atteint prend une marchandise
@@ -1929,7 +1929,7 @@ client-nfl-effect-keep-extra-card = { $amount ->
 
 ### Le laboratoire : parties simulées, rapports, jeux de données.
 
-simulate-head = { $title }, { $players } joueurs : { $games ->
+simulate-head = { $title }, { $players } joueurs : { $games ->
     [0] aucune partie n’est finie
     [one] { $games } partie
    *[other] { $games } parties
@@ -1941,9 +1941,9 @@ simulate-place = { $place ->
     [4] Quatrième
    *[other] Cinquième
 }
-simulate-method = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte en parts ; les victoires d’un robot à plusieurs places sont données par place.
-simulate-stopped = Interrompu : voici ce que disent les parties jouées.
-simulate-stopped-kept = Interrompu : toutes les parties finies sont gardées. La même commande continue.
+simulate-method = Entre parenthèses : intervalles à 95 %. Une victoire partagée compte en parts ; les victoires d’un robot à plusieurs places sont données par place.
+simulate-stopped = Interrompu : voici ce que disent les parties jouées.
+simulate-stopped-kept = Interrompu : toutes les parties finies sont gardées. La même commande continue.
 simulate-saved = Les parties sont dans { $file }.
 
 ## Le rapport
@@ -1969,41 +1969,41 @@ lab-against = contre
 lab-winners = vainqueurs
 lab-others = tous les autres
 lab-in-short = En bref
-lab-short-first-more = Le premier à jouer gagne plus souvent que les autres : { $wins } des parties, alors que { $parity } serait équitable.
-lab-short-first-less = Le premier à jouer gagne moins souvent que les autres : { $wins } des parties, alors que { $parity } serait équitable.
-lab-short-first-even = Le premier à jouer gagne { $wins } des parties ; { $parity } serait équitable, et l’écart peut être dû au hasard.
+lab-short-first-more = Le premier à jouer gagne plus souvent que les autres : { $wins } des parties, alors que { $parity } serait équitable.
+lab-short-first-less = Le premier à jouer gagne moins souvent que les autres : { $wins } des parties, alors que { $parity } serait équitable.
+lab-short-first-even = Le premier à jouer gagne { $wins } des parties ; { $parity } serait équitable, et l’écart peut être dû au hasard.
 lab-short-scores = Les vainqueurs finissent en moyenne avec { $winners } points, tous les autres avec { $others }.
-lab-short-source = Rien ne distingue les vainqueurs d’autant de points que { $source } : { $points } de plus que les autres.
-lab-short-more = Ce que les vainqueurs font le plus nettement davantage que les autres : { $what }, { $winners } par partie au lieu de { $others }.
-lab-short-less = Ce que les vainqueurs font le plus nettement moins que les autres : { $what }, { $winners } par partie au lieu de { $others }.
+lab-short-source = Rien ne distingue les vainqueurs d’autant de points que { $source } : { $points } de plus que les autres.
+lab-short-more = Ce que les vainqueurs font le plus nettement davantage que les autres : { $what }, { $winners } par partie au lieu de { $others }.
+lab-short-less = Ce que les vainqueurs font le plus nettement moins que les autres : { $what }, { $winners } par partie au lieu de { $others }.
 lab-wins-by-place = Victoires selon l’ordre de jeu
 lab-wins-by-place-told = Part des parties gagnées, selon qui joue d’abord à la première manche. Le trait pointillé est une part égale.
 lab-wins-by-seat = Victoires par place
-lab-wins-by-seat-told = La même chose par place. Le premier joueur est tiré au sort, les places ne devraient donc pas différer : un contrôle des dés.
+lab-wins-by-seat-told = La même chose par place. Le premier joueur est tiré au sort, les places ne devraient donc pas différer : un contrôle des dés.
 lab-wins-by-bot = Victoires par robot
 lab-wins-by-bot-told = Part des parties gagnées par une place de chaque robot. Les robots changent de place d’une partie à l’autre.
 lab-scores = Scores finaux
 lab-scores-told = Combien de joueurs ont fini avec combien de points.
 lab-sources = Points par origine
-lab-sources-told = D’où viennent les points : les vainqueurs en moyenne, et tous les autres.
+lab-sources-told = D’où viennent les points : les vainqueurs en moyenne, et tous les autres.
 lab-courses = Manche après manche
 lab-courses-told = Ce que les joueurs avaient en moyenne à la fin de chaque manche.
 lab-course-points = Points, si la partie finissait là
 lab-course-fleet = Navires
 lab-course-goods = Marchandises
 lab-items-told = Combien de joueurs l’ont eu, et combien de fois ceux-ci ont gagné.
-lab-items-by-round = Pour cent joueurs : combien de fois à chaque manche. Puis combien de joueurs l’ont fait, et combien de fois ceux-ci ont gagné.
+lab-items-by-round = Pour cent joueurs : combien de fois à chaque manche. Puis combien de joueurs l’ont fait, et combien de fois ceux-ci ont gagné.
 lab-items-happened = Sur cent parties, combien à cette manche.
 lab-players-share = joueurs
-lab-their-wins = leurs victoires (égalité : { $parity })
+lab-their-wins = leurs victoires (égalité : { $parity })
 lab-never = jamais
 lab-mean-round = manche moyenne
 lab-differences = Ce que les vainqueurs ont fait autrement
-lab-differences-told = Quantités par partie : les vainqueurs en moyenne contre tous les autres. L’échelle est en écarts types de la quantité d’un joueur ; les traits sont des intervalles à 95 %. { $compared } choses ont été comparées, { $sure } diffèrent sûrement, les { $shown } plus grandes sont montrées.
-lab-mixed-bots = Des robots de forces différentes étaient à ces tables : ce qui distingue ici les vainqueurs est aussi ce qui distingue le robot le plus fort.
-lab-no-differences = { $compared } choses ont été comparées ; aucune ne diffère sûrement. Plus de parties en diraient plus.
-lab-method = Tous les intervalles sont à 95 % : environ un sur vingt manque la vérité. Les parts ont l’intervalle de Wilson, les parties entières étant les unités indépendantes ; les écarts sont pris dans chaque partie, moyenne des vainqueurs moins celle des autres, et ont l’intervalle de Student. Une victoire partagée compte en parts.
-lab-bots-not-people = Ce sont des parties de robots. Ce qu’ils ne voient pas dans un jeu, ils ne s’en servent pas : un élément qui paraît faible ici en est peut-être un qu’ils ne savent pas jouer. Et ce qu’ont les vainqueurs, ils l’ont peut-être parce qu’ils gagnaient.
+lab-differences-told = Quantités par partie : les vainqueurs en moyenne contre tous les autres. L’échelle est en écarts types de la quantité d’un joueur ; les traits sont des intervalles à 95 %. { $compared } choses ont été comparées, { $sure } diffèrent sûrement, les { $shown } plus grandes sont montrées.
+lab-mixed-bots = Des robots de forces différentes étaient à ces tables : ce qui distingue ici les vainqueurs est aussi ce qui distingue le robot le plus fort.
+lab-no-differences = { $compared } choses ont été comparées ; aucune ne diffère sûrement. Plus de parties en diraient plus.
+lab-method = Tous les intervalles sont à 95 % : environ un sur vingt manque la vérité. Les parts ont l’intervalle de Wilson, les parties entières étant les unités indépendantes ; les écarts sont pris dans chaque partie, moyenne des vainqueurs moins celle des autres, et ont l’intervalle de Student. Une victoire partagée compte en parts.
+lab-bots-not-people = Ce sont des parties de robots. Ce qu’ils ne voient pas dans un jeu, ils ne s’en servent pas : un élément qui paraît faible ici en est peut-être un qu’ils ne savent pas jouer. Et ce qu’ont les vainqueurs, ils l’ont peut-être parce qu’ils gagnaient.
 
 ## Le rapport : Endeavor
 
@@ -2012,7 +2012,7 @@ lab-endeavor-start-done = pour commencer
 lab-endeavor-building = Bâtiments par manche
 lab-endeavor-building-done = construit
 lab-endeavor-activation-done = activé
-lab-endeavor-region = Régions : quand elles s’ouvrent
+lab-endeavor-region = Régions : quand elles s’ouvrent
 lab-endeavor-governor = Gouverneurs
 lab-endeavor-governor-done = gouverneurs gagnés
 lab-endeavor-card = Cartes piochées
@@ -2051,7 +2051,7 @@ lab-new-found-land-antwerp-done = déchargé à Anvers
 lab-new-found-land-settling-done = cubes de colons
 lab-new-found-land-new-england-done = colonisation
 lab-new-found-land-discovery-done = tuiles posées
-lab-new-found-land-complete = Îles et villes : quand elles sont complètes
+lab-new-found-land-complete = Îles et villes : quand elles sont complètes
 lab-new-found-land-objective = Objectifs accomplis
 lab-new-found-land-objective-done = objectifs accomplis
 lab-new-found-land-objective-kept-done = objectifs gardés
@@ -2067,32 +2067,32 @@ card-saved = { $games ->
 }
 card-title = Parties de { $titles }
 card-simulated = Des parties que des robots ont jouées entre eux, simulées avec Argosy. Une ligne est une partie finie.
-card-simulated-limits = Personne n’a joué ces parties. Les robots ont leurs habitudes : ce n’est pas un échantillon de la façon dont les gens jouent, et un élément dont ils se servent mal paraît plus faible qu’il n’est. Les robots qui réfléchissent un certain nombre de secondes jouent autrement sur une autre machine ; tous les autres rejouent les mêmes parties à partir de la même graine.
-card-tables = Des parties que des personnes ont jouées aux tables d’Argosy, entre elles ou contre des robots. Une ligne est une partie finie. Seules les tables où chacun avait donné son accord sont ici ; { $withheld } tables finies ont été laissées de côté parce que quelqu’un ne l’avait pas donné, ou parce qu’elles continuaient une partie d’autrui, et { $unreadable } parce qu’elles sont d’une autre version. Noms, heures, adresses et secrets ont été laissés de côté : une place est « person » ou le niveau de son robot.
-card-tables-limits = Les personnes qui acceptent de voir leurs parties dans un jeu de données ne sont pas un échantillon de tout le monde. La même personne peut être à plusieurs tables ; les données ne le disent pas. La place d’une personne a pu être tenue un temps par un robot, après son départ. Les coups repris ne sont pas ici. Qui connaît une partie par cœur, coup par coup, peut la retrouver.
+card-simulated-limits = Personne n’a joué ces parties. Les robots ont leurs habitudes : ce n’est pas un échantillon de la façon dont les gens jouent, et un élément dont ils se servent mal paraît plus faible qu’il n’est. Les robots qui réfléchissent un certain nombre de secondes jouent autrement sur une autre machine ; tous les autres rejouent les mêmes parties à partir de la même graine.
+card-tables = Des parties que des personnes ont jouées aux tables d’Argosy, entre elles ou contre des robots. Une ligne est une partie finie. Seules les tables où chacun avait donné son accord sont ici ; { $withheld } tables finies ont été laissées de côté parce que quelqu’un ne l’avait pas donné, ou parce qu’elles continuaient une partie d’autrui, et { $unreadable } parce qu’elles sont d’une autre version. Noms, heures, adresses et secrets ont été laissés de côté : une place est « person » ou le niveau de son robot.
+card-tables-limits = Les personnes qui acceptent de voir leurs parties dans un jeu de données ne sont pas un échantillon de tout le monde. La même personne peut être à plusieurs tables ; les données ne le disent pas. La place d’une personne a pu être tenue un temps par un robot, après son départ. Les coups repris ne sont pas ici. Qui connaît une partie par cœur, coup par coup, peut la retrouver.
 card-files = Fichiers
 card-file = fichier
 card-rows = lignes
 card-terms = ce qui a été joué
 card-seats = { $players } joueurs
-card-made = Chaque fichier est au format Apache Parquet et dit dans ses métadonnées, sous « argosy », ce qui a été joué : titre, joueurs, options, robots, graine, jeu de composants par l’empreinte de son contenu, version d’Argosy et des colonnes.
-card-replay = La colonne `record` contient toute la partie sous forme de texte ; tout le reste se retrouve en la rejouant. `argosy check` en vérifie une.
+card-made = Chaque fichier est au format Apache Parquet et dit dans ses métadonnées, sous « argosy », ce qui a été joué : titre, joueurs, options, robots, graine, jeu de composants par l’empreinte de son contenu, version d’Argosy et des colonnes.
+card-replay = La colonne `record` contient toute la partie sous forme de texte ; tout le reste se retrouve en la rejouant. `argosy check` en vérifie une.
 card-columns-games = Colonnes d’une partie (version { $version })
 card-columns-decisions = Colonnes d’une décision (version { $version })
 card-column = colonne
 card-meaning = sens
-card-column-games-number = le numéro de la partie ; les lignes sont dans cet ordre
+card-column-games-number = le numéro de la partie ; les lignes sont dans cet ordre
 card-column-games-seed = ce qui a distribué la partie
-card-column-games-bots = qui tenait chaque place : code d’un robot, niveau, ou « person »
+card-column-games-bots = qui tenait chaque place : code d’un robot, niveau, ou « person »
 card-column-games-first = la place qui a commencé la première manche
 card-column-games-scores = points finaux par place
 card-column-games-sources = les mêmes points par place et origine
-card-column-games-winners = les places qui ont gagné ; plusieurs partagent une victoire
-card-column-games-ranks = rang par place, 1 est le meilleur ; les ex æquo partagent la moyenne de leurs rangs
+card-column-games-winners = les places qui ont gagné ; plusieurs partagent une victoire
+card-column-games-ranks = rang par place, 1 est le meilleur ; les ex æquo partagent la moyenne de leurs rangs
 card-column-games-moves = combien de décisions a eu la partie, y compris celles à une seule option
 card-column-games-rounds = combien de manches
 card-column-games-stand_ins = par place, les décisions prises par un remplaçant pour un robot qui s’est mal conduit
-card-column-games-facts = qui (seat ; -1 : personne en particulier) a fait ou eu quoi (fact, item), à quelle manche (0 : avant la première), combien
+card-column-games-facts = qui (seat ; -1 : personne en particulier) a fait ou eu quoi (fact, item), à quelle manche (0 : avant la première), combien
 card-column-games-record = la partie sous forme de texte
 card-column-decisions-number = le numéro de la partie
 card-column-decisions-ply = combien de décisions l’ont précédée
@@ -2105,26 +2105,26 @@ card-column-decisions-action = celle qui a été choisie
 card-column-decisions-scores = points par place si la partie avait fini là
 card-column-decisions-won = si la place a gagné la partie
 card-limits = Limites connues
-card-rules-limits = Certaines données des composants sont reconstituées, et non reprises des jeux imprimés : `argosy rules TITRE --page components` en donne la liste. Ce que les données disent de l’équilibre vaut pour ces composants.
+card-rules-limits = Certaines données des composants sont reconstituées, et non reprises des jeux imprimés : `argosy rules TITRE --page components` en donne la liste. Ce que les données disent de l’équilibre vaut pour ces composants.
 card-licence = Licence
-card-licence-told = { $licence }. Les noms et les règles des jeux appartiennent à leurs auteurs et éditeurs ; ce jeu de données ne contient rien de leurs textes ni de leurs images.
+card-licence-told = { $licence }. Les noms et les règles des jeux appartiennent à leurs auteurs et éditeurs ; ce jeu de données ne contient rien de leurs textes ni de leurs images.
 
 ### Le livret de règles : exemples, aide de jeu, cas particuliers, éditions, matériel.
 
 ## Pages
 
-rulebook-rules = { $title } : les règles
+rulebook-rules = { $title } : les règles
 rulebook-rules-about = Chaque règle porte un numéro et, quand un coup est refusé, on vous dit laquelle l’interdit. Sous chaque règle figurent des moments de vraies parties où elle a compté.
-rulebook-quick = { $title } : aide de jeu
+rulebook-quick = { $title } : aide de jeu
 rulebook-quick-about = Ce que l’on cherche en cours de partie, sur deux pages imprimées. Tous les nombres viennent du matériel avec lequel joue cette table.
-rulebook-faq = { $title } : cas particuliers
+rulebook-faq = { $title } : cas particuliers
 rulebook-faq-about = Les questions qui surgissent à la table, et les règles qui les tranchent.
-rulebook-editions = Endeavor : les deux éditions côte à côte
-rulebook-editions-about = Endeavor (2009) et Endeavor: Age of Sail (2018) partagent l’essentiel de leurs règles. Voici tout ce qui diffère ; ce qui n’est pas cité est identique dans les deux.
-rulebook-components = { $title } : d’où vient le matériel
+rulebook-editions = Endeavor : les deux éditions côte à côte
+rulebook-editions-about = Endeavor (2009) et Endeavor: Age of Sail (2018) partagent l’essentiel de leurs règles. Voici tout ce qui diffère ; ce qui n’est pas cité est identique dans les deux.
+rulebook-components = { $title } : d’où vient le matériel
 rulebook-components-about = Les livrets ne donnent pas toutes les valeurs. Chaque valeur ci-dessous figure dans la colonne de sa source.
 rulebook-example = Exemple
-rulebook-example-tries = { $player } : { $action }
+rulebook-example-tries = { $player } : { $action }
 rulebook-example-allowed = Permis
 rulebook-example-refused = Refusé
 rulebook-example-position = Une position d’une vraie partie
@@ -2151,16 +2151,16 @@ rulebook-endeavor-phase-growth = Croissance
 rulebook-endeavor-phase-growth-does = Déplacez des disques de la réserve au port, selon votre culture.
 rulebook-endeavor-phase-salary = Salaires
 rulebook-endeavor-phase-salary-does = { $title ->
-    [age-of-sail] Ramenez au port des disques posés sur vos bâtiments : au plus autant que le dit votre richesse.
-   *[endeavor] Ramenez au port des disques posés sur vos bâtiments : autant que le disent vos finances, sans en omettre.
+    [age-of-sail] Ramenez au port des disques posés sur vos bâtiments : au plus autant que le dit votre richesse.
+   *[endeavor] Ramenez au port des disques posés sur vos bâtiments : autant que le disent vos finances, sans en omettre.
 }
 rulebook-endeavor-phase-action = Actions
 rulebook-endeavor-phase-action-does = { $title ->
-    [age-of-sail] Tour après tour : activez un bâtiment, dépensez un jeton bleu ou passez, jusqu’à ce que tous aient passé.
-   *[endeavor] Tour après tour : activez un bâtiment, dépensez un jeton bleu ou passez, jusqu’à ce que tous aient passé. Qui passe respecte aussitôt sa limite de cartes.
+    [age-of-sail] Tour après tour : activez un bâtiment, dépensez un jeton bleu ou passez, jusqu’à ce que tous aient passé.
+   *[endeavor] Tour après tour : activez un bâtiment, dépensez un jeton bleu ou passez, jusqu’à ce que tous aient passé. Qui passe respecte aussitôt sa limite de cartes.
 }
 rulebook-endeavor-phase-discard = Défausse
-rulebook-endeavor-phase-discard-does = Gardez autant de cartes que votre influence le permet ; le reste rejoint la défausse commune.
+rulebook-endeavor-phase-discard-does = Gardez autant de cartes que votre influence le permet ; le reste rejoint la défausse commune.
 rulebook-endeavor-attributes = Les attributs et leurs seuils
 rulebook-endeavor-icons = avec tant de symboles
 rulebook-endeavor-gives-build = niveau de bâtiment maximal
@@ -2169,8 +2169,8 @@ rulebook-endeavor-gives-salary = paiements
 rulebook-endeavor-gives-limit = cartes à garder
 rulebook-endeavor-turn = Votre tour en phase d’actions
 rulebook-endeavor-turn-about = { $title ->
-    [age-of-sail] Activer coûte un disque, posé sur le cercle vide du bâtiment, et le coût de l’action s’y ajoute. Un jeton bleu n’exige pas ce disque. « A ou B » : l’une des deux. « A et B » : l’une ou les deux, n’importe où.
-   *[endeavor] Activer coûte un disque, posé sur le cercle vide du bâtiment, et le coût de l’action s’y ajoute. Un jeton bleu n’exige pas ce disque. « A ou B » : l’une des deux. « A et B » : l’une ou les deux, dans la même région.
+    [age-of-sail] Activer coûte un disque, posé sur le cercle vide du bâtiment, et le coût de l’action s’y ajoute. Un jeton bleu n’exige pas ce disque. « A ou B » : l’une des deux. « A et B » : l’une ou les deux, n’importe où.
+   *[endeavor] Activer coûte un disque, posé sur le cercle vide du bâtiment, et le coût de l’action s’y ajoute. Un jeton bleu n’exige pas ce disque. « A ou B » : l’une des deux. « A et B » : l’une ou les deux, dans la même région.
 }
 rulebook-endeavor-action = Action
 rulebook-endeavor-costs = Coût
@@ -2179,8 +2179,8 @@ rulebook-endeavor-rules = Règles
 rulebook-endeavor-act-ship = Affréter
 rulebook-endeavor-act-ship-costs = 1 disque
 rulebook-endeavor-act-ship-does = { $title ->
-    [age-of-sail] Vers la case libre de la piste la plus éloignée de la pile, pour son jeton ; vers la haute mer d’une région ouverte, sans jeton ; ou vers une route commerciale libre, en Europe ou dans une région ouverte, pour son jeton. La dernière case ouvre la région : le gouverneur va à qui a le plus de disques sur la piste ; à égalité, au disque le plus proche de la pile.
-   *[endeavor] Vers la case libre de la piste la plus éloignée de la pile, pour son jeton ; à côté de la piste si elle est pleine, sans jeton. La dernière case ouvre la région : le gouverneur va à qui a le plus de disques sur la piste ; à égalité, au disque le plus proche de la pile.
+    [age-of-sail] Vers la case libre de la piste la plus éloignée de la pile, pour son jeton ; vers la haute mer d’une région ouverte, sans jeton ; ou vers une route commerciale libre, en Europe ou dans une région ouverte, pour son jeton. La dernière case ouvre la région : le gouverneur va à qui a le plus de disques sur la piste ; à égalité, au disque le plus proche de la pile.
+   *[endeavor] Vers la case libre de la piste la plus éloignée de la pile, pour son jeton ; à côté de la piste si elle est pleine, sans jeton. La dernière case ouvre la région : le gouverneur va à qui a le plus de disques sur la piste ; à égalité, au disque le plus proche de la pile.
 }
 rulebook-endeavor-act-occupy = Occuper
 rulebook-endeavor-act-occupy-costs = 1 disque
@@ -2194,7 +2194,7 @@ rulebook-endeavor-act-attack-does = { $title ->
 rulebook-endeavor-act-payment = Payer
 rulebook-endeavor-act-payment-costs = –
 rulebook-endeavor-act-payment-does = { $title ->
-    [age-of-sail] Ramenez au port un disque posé sur un bâtiment. Un bâtiment n’en libère pas un autre qui offre lui-même un paiement ; un jeton, si.
+    [age-of-sail] Ramenez au port un disque posé sur un bâtiment. Un bâtiment n’en libère pas un autre qui offre lui-même un paiement ; un jeton, si.
    *[endeavor] Ramenez au port un disque posé sur un bâtiment. Un bâtiment ne se libère pas lui-même.
 }
 rulebook-endeavor-act-draw = Piocher
@@ -2218,21 +2218,21 @@ rulebook-endeavor-short-wealth = Ric
 rulebook-endeavor-short-influence = Inf
 rulebook-endeavor-cards = Cartes
 rulebook-endeavor-cards-about = { $title ->
-    [age-of-sail] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. La carte 1 d’une région, prise dans sa pile, apporte aussi un disque au port. Europe 5 abolit l’esclavage.
-   *[endeavor] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. Europe 5 abolit l’esclavage.
+    [age-of-sail] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. La carte 1 d’une région, prise dans sa pile, apporte aussi un disque au port. Europe 5 abolit l’esclavage.
+   *[endeavor] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. Europe 5 abolit l’esclavage.
 }
 rulebook-endeavor-deck = Pile
 rulebook-endeavor-governor = Gouverneur
 rulebook-endeavor-tokens = Jetons
-rulebook-endeavor-token-brown = brun : se garde, un symbole
-rulebook-endeavor-token-blue = bleu : se dépense pour son action
+rulebook-endeavor-token-brown = brun : se garde, un symbole
+rulebook-endeavor-token-blue = bleu : se dépense pour son action
 rulebook-endeavor-limits = Limite de cartes
 rulebook-endeavor-limits-about = { $title ->
-    [age-of-sail] En phase de défausse, gardez au plus autant de cartes que votre influence le permet, et une carte Esclavage en plus ; jamais plus de cinq. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées vont dans la défausse commune, les cartes Esclavage de côté (−1 gloire), les gouverneurs hors du jeu.
-   *[endeavor] En passant, gardez au plus autant de cartes que votre politique le permet, et une carte Esclavage en plus ; jamais plus de cinq. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées retournent dans leur pile, les cartes Esclavage vont de côté (−1 gloire), les gouverneurs hors du jeu.
+    [age-of-sail] En phase de défausse, gardez au plus autant de cartes que votre influence le permet, et une carte Esclavage en plus ; jamais plus de cinq. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées vont dans la défausse commune, les cartes Esclavage de côté (−1 gloire), les gouverneurs hors du jeu.
+   *[endeavor] En passant, gardez au plus autant de cartes que votre politique le permet, et une carte Esclavage en plus ; jamais plus de cinq. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées retournent dans leur pile, les cartes Esclavage vont de côté (−1 gloire), les gouverneurs hors du jeu.
 }
 rulebook-endeavor-scoring = Décompte final
-rulebook-endeavor-scoring-about = Après la septième manche. Le plus de gloire l’emporte ; à égalité, la victoire est partagée.
+rulebook-endeavor-scoring-about = Après la septième manche. Le plus de gloire l’emporte ; à égalité, la victoire est partagée.
 rulebook-endeavor-score-attributes = Chaque attribut
 rulebook-endeavor-score-attributes-gives = le plus haut atteint parmi { $spaces }
 rulebook-endeavor-score-cities = Chaque ville
@@ -2258,9 +2258,9 @@ rulebook-land-phase-land-does = Revenu ({ $income }), puis extensions, puis navi
 rulebook-land-phase-planning = Préparation
 rulebook-land-phase-planning-does = Pour le chargement, la colonisation, la livraison et la découverte, dans cet ordre, chacun affecte navires et affrètements, ouvertement et sans retour.
 rulebook-land-phase-action = Actions
-rulebook-land-phase-action-does = Action par action ; dans chacune, le plus fort total de voile commence ; à égalité, dans le sens horaire à partir du premier joueur.
+rulebook-land-phase-action-does = Action par action ; dans chacune, le plus fort total de voile commence ; à égalité, dans le sens horaire à partir du premier joueur.
 rulebook-land-phase-final = Phase finale
-rulebook-land-phase-final-does = La boussole ajoute des tuiles ; on décompte les îles pleines, puis les villes pleines ; chacun peut réaliser des objectifs ; le premier joueur change.
+rulebook-land-phase-final-does = La boussole ajoute des tuiles ; on décompte les îles pleines, puis les villes pleines ; chacun peut réaliser des objectifs ; le premier joueur change.
 rulebook-land-actions = Les quatre actions
 rulebook-land-actions-about = Un affrètement compte comme un navire et va à l’entrepôt après son action.
 rulebook-land-action = Action
@@ -2269,9 +2269,9 @@ rulebook-land-counts = Compte
 rulebook-land-does = Effet
 rulebook-land-rules = Règles
 rulebook-land-act-load-does = Prenez une marchandise, puis piochez autant de cartes que la valeur de caisse et gardez-en une.
-rulebook-land-act-settle-does = Chaque navire : 1 ou 2 cubes sur une case libre d’une tuile, et l’un de ses bonus ; ou la Nouvelle-Angleterre, un point par cube.
-rulebook-land-act-deliver-does = Payez les marchandises d’un contrat, dans la limite des caisses, à plusieurs navires s’il le faut : des points, et un cube dans sa ville. Ou Anvers, un point par marchandise.
-rulebook-land-act-discover-does = Tirez autant de tuiles que le total des longues-vues ; posez-en une par navire, avec un cube chacune, et prenez les deux bonus.
+rulebook-land-act-settle-does = Chaque navire : 1 ou 2 cubes sur une case libre d’une tuile, et l’un de ses bonus ; ou la Nouvelle-Angleterre, un point par cube.
+rulebook-land-act-deliver-does = Payez les marchandises d’un contrat, dans la limite des caisses, à plusieurs navires s’il le faut : des points, et un cube dans sa ville. Ou Anvers, un point par marchandise.
+rulebook-land-act-discover-does = Tirez autant de tuiles que le total des longues-vues ; posez-en une par navire, avec un cube chacune, et prenez les deux bonus.
 rulebook-land-load-about = La marchandise de la valeur de caisse, ou une moins précieuse.
 rulebook-land-takes = Prenez
 rulebook-land-everybody = tous
@@ -2281,7 +2281,7 @@ rulebook-land-costs = Coût
 rulebook-land-expansions = Extensions, une fois chacune dans la partie
 rulebook-land-captains = Capitaines
 rulebook-land-markers = Marqueurs
-rulebook-land-markers-about = Gagnés à la fin du tour où votre figurine les atteint ou les dépasse, une fois chacun ; puis ils reculent de { $step } cases. Entre parenthèses : pour joueurs aguerris.
+rulebook-land-markers-about = Gagnés à la fin du tour où votre figurine les atteint ou les dépasse, une fois chacun ; puis ils reculent de { $step } cases. Entre parenthèses : pour joueurs aguerris.
 rulebook-land-marker-objective = un objectif de sa pile
 rulebook-land-marker-captain = un capitaine
 rulebook-land-marker-good = une marchandise posée là
@@ -2289,7 +2289,7 @@ rulebook-land-place = Lieu
 rulebook-land-full-with = Plein avec
 rulebook-land-first-second = Le plus de cubes / deuxième
 rulebook-land-places = Îles et villes
-rulebook-land-places-about = Décomptées une fois, quand elles sont pleines : 1 point par cube, et les bonus. À égalité en tête : le second bonus pour chacun, rien pour les autres. À égalité en deuxième : rien.
+rulebook-land-places-about = Décomptées une fois, quand elles sont pleines : 1 point par cube, et les bonus. À égalité en tête : le second bonus pour chacun, rien pour les autres. À égalité en deuxième : rien.
 rulebook-land-tiles = { $count } tuiles
 rulebook-land-cubes = { $count } cubes
 rulebook-land-new-england = { $points ->
@@ -2315,7 +2315,7 @@ rulebook-land-points = { $points ->
 rulebook-land-objectives = Objectifs
 rulebook-land-objectives-about = Au moins tant → tant de points. Le premier d’une manche est gratuit, chaque autre coûte { $goods } marchandises.
 rulebook-land-scoring = Décompte final
-rulebook-land-scoring-about = Le plus de points l’emporte ; puis le plus de marchandises ; puis la victoire est partagée.
+rulebook-land-scoring-about = Le plus de points l’emporte ; puis le plus de marchandises ; puis la victoire est partagée.
 rulebook-land-score-cubes = Chaque cube dans un lieu non décompté
 rulebook-land-score-fifty = Carte 50/100, selon l’ordre de passage à 50
 rulebook-land-score-cards = Chaque carte 1x restante
@@ -2331,9 +2331,9 @@ rulebook-source-example-means = vu dans un exemple du livret
 rulebook-source-public = Public
 rulebook-source-public-means = dit par une source publique sur le jeu
 rulebook-source-reconstructed = Reconstitué
-rulebook-source-reconstructed-means = inconnu : choisi par nous pour convenir à tout ce que l’on sait
+rulebook-source-reconstructed-means = inconnu : choisi par nous pour convenir à tout ce que l’on sait
 rulebook-own-pack = Si vous possédez la boîte
-rulebook-own-pack-how = Copiez dans un dossier à vous ceux de ces fichiers que vous voulez corriger, et corrigez-les : { $files }. Les fichiers que vous omettez sont ceux d’Argosy. Jouez ensuite avec « argosy terminal { $title } --pack DOSSIER » ; les commandes watch, replay, check et tournament acceptent aussi --pack, et en Python c’est pack="DOSSIER". Un jeu de composants incohérent est refusé, avec le fichier, la ligne et la raison. Une partie enregistrée nomme son jeu de composants et ne se rejoue qu’avec lui. Les tables du navigateur utilisent le matériel fourni avec Argosy.
+rulebook-own-pack-how = Copiez dans un dossier à vous ceux de ces fichiers que vous voulez corriger, et corrigez-les : { $files }. Les fichiers que vous omettez sont ceux d’Argosy. Jouez ensuite avec « argosy terminal { $title } --pack DOSSIER » ; les commandes watch, replay, check et tournament acceptent aussi --pack, et en Python c’est pack="DOSSIER". Un jeu de composants incohérent est refusé, avec le fichier, la ligne et la raison. Une partie enregistrée nomme son jeu de composants et ne se rejoue qu’avec lui. Les tables du navigateur utilisent le matériel fourni avec Argosy.
 rulebook-side = { $what } (face { $side })
 rulebook-table-numbers = Les nombres du jeu
 rulebook-table-regions = Régions
@@ -2349,8 +2349,8 @@ rulebook-table-governors = Gouverneurs
 rulebook-table-tokens = Jetons
 rulebook-table-attributes = Attributs
 rulebook-table-thresholds = Seuils des niveaux
-rulebook-table-build = Industrie : niveaux de bâtiment
-rulebook-table-growth = Culture : disques à la croissance
+rulebook-table-build = Industrie : niveaux de bâtiment
+rulebook-table-growth = Culture : disques à la croissance
 rulebook-table-salary = Paiements par niveau
 rulebook-table-card_limit = Cartes à garder par niveau
 rulebook-table-slavery_bonus = Cartes Esclavage au-delà de la limite, par niveau
@@ -2489,139 +2489,139 @@ rulebook-field-setup_reveals_per_player = révélées par joueur à la mise en p
 
 ## Cas particuliers : Endeavor
 
-rulebook-faq-endeavor-idle-question = Puis-je activer un bâtiment sans rien en faire, seulement pour y poser un disque ?
-rulebook-faq-endeavor-idle-answer = Pas à cette table. Un tour est une action ou une passe : l’une au moins des actions du bâtiment ou du jeton doit être réalisable, et vous en réalisez au moins une.
-rulebook-faq-endeavor-two-discs-question = J’ai deux disques au port. Puis-je attaquer avec la Forteresse ?
-rulebook-faq-endeavor-two-discs-answer = Non. Le premier disque va sur le cercle du bâtiment, puis l’attaque en coûte deux de plus : il vous en faut trois. Avec un jeton bleu « Attaquer », deux suffisent.
-rulebook-faq-endeavor-second-action-question = Mon bâtiment indique « A et B ». Les deux doivent-elles avoir lieu dans la même région ?
+rulebook-faq-endeavor-idle-question = Puis-je activer un bâtiment sans rien en faire, seulement pour y poser un disque ?
+rulebook-faq-endeavor-idle-answer = Pas à cette table. Un tour est une action ou une passe : l’une au moins des actions du bâtiment ou du jeton doit être réalisable, et vous en réalisez au moins une.
+rulebook-faq-endeavor-two-discs-question = J’ai deux disques au port. Puis-je attaquer avec la Forteresse ?
+rulebook-faq-endeavor-two-discs-answer = Non. Le premier disque va sur le cercle du bâtiment, puis l’attaque en coûte deux de plus : il vous en faut trois. Avec un jeton bleu « Attaquer », deux suffisent.
+rulebook-faq-endeavor-second-action-question = Mon bâtiment indique « A et B ». Les deux doivent-elles avoir lieu dans la même région ?
 rulebook-faq-endeavor-second-action-answer = { $title ->
     [age-of-sail] Non, chacune peut avoir lieu n’importe où. L’ordre est libre, et vous pouvez renoncer à la seconde.
    *[endeavor] Oui. Deux navires vont vers une même région, deux cartes viennent d’une même pile, et une ville et un navire doivent être dans la même région. L’ordre est libre, et vous pouvez renoncer à la seconde.
 }
-rulebook-faq-endeavor-europe-ship-question = Puis-je affréter vers l’Europe ?
+rulebook-faq-endeavor-europe-ship-question = Puis-je affréter vers l’Europe ?
 rulebook-faq-endeavor-europe-ship-answer = { $title ->
-    [age-of-sail] Pas vers une piste, puisque l’Europe n’en a pas ; mais une route commerciale d’Europe reçoit un navire.
+    [age-of-sail] Pas vers une piste, puisque l’Europe n’en a pas ; mais une route commerciale d’Europe reçoit un navire.
    *[endeavor] Non, l’Europe n’a pas de piste. Qui y occupe une ville avec les Docks ne peut donc pas affréter en plus.
 }
-rulebook-faq-endeavor-full-track-question = La piste est pleine. Que gagne-t-on à y affréter quand même ?
+rulebook-faq-endeavor-full-track-question = La piste est pleine. Que gagne-t-on à y affréter quand même ?
 rulebook-faq-endeavor-full-track-answer = { $title ->
     [age-of-sail] Vous affrétez vers la haute mer. Il n’y a pas de jeton, mais le disque vous rend présent et compte pour piocher les cartes de la région.
    *[endeavor] Le disque se pose à côté de la piste. Il n’y a pas de jeton, mais il vous rend présent et compte pour piocher les cartes de la région.
 }
-rulebook-faq-endeavor-governor-tie-question = Nous sommes deux à avoir autant de disques sur la piste quand la région s’ouvre. À qui le gouverneur ?
-rulebook-faq-endeavor-governor-tie-answer = Parmi les ex æquo, à celui dont un disque est le plus proche de la pile : en général, celui qui y a affrété en dernier. Peu importe qui a posé le dernier disque, à moins qu’il ne soit l’un des ex æquo.
-rulebook-faq-endeavor-governor-passed-question = J’ai passé, et voici que j’obtiens un gouverneur. Dois-je défausser ?
+rulebook-faq-endeavor-governor-tie-question = Nous sommes deux à avoir autant de disques sur la piste quand la région s’ouvre. À qui le gouverneur ?
+rulebook-faq-endeavor-governor-tie-answer = Parmi les ex æquo, à celui dont un disque est le plus proche de la pile : en général, celui qui y a affrété en dernier. Peu importe qui a posé le dernier disque, à moins qu’il ne soit l’un des ex æquo.
+rulebook-faq-endeavor-governor-passed-question = J’ai passé, et voici que j’obtiens un gouverneur. Dois-je défausser ?
 rulebook-faq-endeavor-governor-passed-answer = Pas maintenant. Il rejoint vos cartes normales, quelle que soit votre limite, jusqu’à ce que vous passiez de nouveau. Il ne va à la place libre de gouverneur que si les cinq emplacements sont pleins.
-rulebook-faq-endeavor-governor-beside-question = Les disques hors de la piste comptent-ils pour le gouverneur ?
+rulebook-faq-endeavor-governor-beside-question = Les disques hors de la piste comptent-ils pour le gouverneur ?
 rulebook-faq-endeavor-governor-beside-answer = Non. Seuls comptent les disques posés sur la piste même et, à l’ouverture de la région, il ne peut pas encore y avoir d’autres navires.
-rulebook-faq-endeavor-presence-lost-question = Mon seul disque dans une région a été attaqué. Puis-je encore y occuper des villes ?
-rulebook-faq-endeavor-presence-lost-answer = Non. La présence se vérifie chaque fois : il faut d’abord y affréter. Un disque sur une piste ne peut jamais être attaqué ; un navire garantit donc votre présence.
-rulebook-faq-endeavor-link-token-question = J’ai pris le jeton d’une liaison, puis perdu l’un de ses bouts. Dois-je rendre le jeton ?
-rulebook-faq-endeavor-link-token-answer = Non. Un jeton pris reste à vous. Ce que vous perdez, c’est le contrôle de la liaison, qui vaut 1 gloire à la fin à qui en tient alors les deux bouts. Ce joueur ne reçoit pas de jeton : il n’y en avait un que pour le premier.
-rulebook-faq-endeavor-attack-token-question = Prend-on un jeton en attaquant une ville ?
-rulebook-faq-endeavor-attack-token-answer = Pas pour la ville : son jeton est allé à qui l’a occupée en premier. Les liaisons que votre disque achève et que personne n’a encore contrôlées donnent toujours le leur.
-rulebook-faq-endeavor-attack-track-question = Puis-je attaquer un disque sur une piste maritime ?
+rulebook-faq-endeavor-presence-lost-question = Mon seul disque dans une région a été attaqué. Puis-je encore y occuper des villes ?
+rulebook-faq-endeavor-presence-lost-answer = Non. La présence se vérifie chaque fois : il faut d’abord y affréter. Un disque sur une piste ne peut jamais être attaqué ; un navire garantit donc votre présence.
+rulebook-faq-endeavor-link-token-question = J’ai pris le jeton d’une liaison, puis perdu l’un de ses bouts. Dois-je rendre le jeton ?
+rulebook-faq-endeavor-link-token-answer = Non. Un jeton pris reste à vous. Ce que vous perdez, c’est le contrôle de la liaison, qui vaut 1 gloire à la fin à qui en tient alors les deux bouts. Ce joueur ne reçoit pas de jeton : il n’y en avait un que pour le premier.
+rulebook-faq-endeavor-attack-token-question = Prend-on un jeton en attaquant une ville ?
+rulebook-faq-endeavor-attack-token-answer = Pas pour la ville : son jeton est allé à qui l’a occupée en premier. Les liaisons que votre disque achève et que personne n’a encore contrôlées donnent toujours le leur.
+rulebook-faq-endeavor-attack-track-question = Puis-je attaquer un disque sur une piste maritime ?
 rulebook-faq-endeavor-attack-track-answer = { $title ->
-    [age-of-sail] Non. On n’attaque que les villes et les routes commerciales ; les disques sur une piste ou en haute mer ne risquent rien.
-   *[endeavor] Non. On n’attaque que les villes ; les disques sur une piste ou à côté ne risquent rien.
+    [age-of-sail] Non. On n’attaque que les villes et les routes commerciales ; les disques sur une piste ou en haute mer ne risquent rien.
+   *[endeavor] Non. On n’attaque que les villes ; les disques sur une piste ou à côté ne risquent rien.
 }
-rulebook-faq-endeavor-payer-question = Un bâtiment qui paie peut-il se libérer lui-même, ou en libérer un autre qui paie ?
+rulebook-faq-endeavor-payer-question = Un bâtiment qui paie peut-il se libérer lui-même, ou en libérer un autre qui paie ?
 rulebook-faq-endeavor-payer-answer = { $title ->
-    [age-of-sail] Ni l’un ni l’autre : le paiement d’un bâtiment ne libère aucun bâtiment offrant lui-même un paiement. Un jeton « Payer » les libère tous.
-   *[endeavor] Lui-même, non ; un autre, oui. Un jeton « Payer » libère n’importe lequel.
+    [age-of-sail] Ni l’un ni l’autre : le paiement d’un bâtiment ne libère aucun bâtiment offrant lui-même un paiement. Un jeton « Payer » les libère tous.
+   *[endeavor] Lui-même, non ; un autre, oui. Un jeton « Payer » libère n’importe lequel.
 }
-rulebook-faq-endeavor-closed-draw-question = Puis-je piocher une carte d’une région encore fermée ?
+rulebook-faq-endeavor-closed-draw-question = Puis-je piocher une carte d’une région encore fermée ?
 rulebook-faq-endeavor-closed-draw-answer = { $title ->
     [age-of-sail] Oui, si vous y avez assez de disques. Ceux de la piste d’une région fermée comptent aussi.
    *[endeavor] Non, la région doit être ouverte, quel que soit le nombre de vos disques sur sa piste.
 }
-rulebook-faq-endeavor-pile-question = Que faut-il pour prendre une carte de la défausse ?
+rulebook-faq-endeavor-pile-question = Que faut-il pour prendre une carte de la défausse ?
 rulebook-faq-endeavor-pile-answer = Autant de disques en Europe que sa valeur, d’où que vienne la carte. Le disque d’une carte de valeur 1 n’est pas accordé une seconde fois.
-rulebook-faq-endeavor-value-one-question = Toute carte de valeur 1 apporte-t-elle un disque ?
+rulebook-faq-endeavor-value-one-question = Toute carte de valeur 1 apporte-t-elle un disque ?
 rulebook-faq-endeavor-value-one-answer = Seulement celles des six régions, et seulement quand on les pioche dans leur pile. Europe 1 et Esclavage 1 n’en apportent pas, ni une carte prise dans la défausse.
-rulebook-faq-endeavor-route-presence-question = À quoi sert une route commerciale ?
+rulebook-faq-endeavor-route-presence-question = À quoi sert une route commerciale ?
 rulebook-faq-endeavor-route-presence-answer = Elle donne son jeton, n’exige aucune présence, puis vaut présence et compte comme un disque dans sa région. Elle est le bout de liaisons. Elle-même ne vaut pas de gloire, et elle peut être attaquée.
-rulebook-faq-endeavor-slavery-over-question = Ma limite est de cinq et je tiens cinq cartes plus une carte Esclavage. Dois-je défausser ?
+rulebook-faq-endeavor-slavery-over-question = Ma limite est de cinq et je tiens cinq cartes plus une carte Esclavage. Dois-je défausser ?
 rulebook-faq-endeavor-slavery-over-answer = Oui. Une carte Esclavage peut dépasser votre limite, mais il n’y a que cinq emplacements, et la place libre est réservée aux gouverneurs.
-rulebook-faq-endeavor-slavery-kept-question = Les cartes Esclavage que je tiens encore à la fin coûtent-elles de la gloire ?
-rulebook-faq-endeavor-slavery-kept-answer = Non, seulement celles mises de côté : en les défaussant, ou par l’abolition.
-rulebook-faq-endeavor-abolition-twice-question = Europe 5 a été défaussée, puis piochée de nouveau. L’esclavage est-il aboli une seconde fois ?
+rulebook-faq-endeavor-slavery-kept-question = Les cartes Esclavage que je tiens encore à la fin coûtent-elles de la gloire ?
+rulebook-faq-endeavor-slavery-kept-answer = Non, seulement celles mises de côté : en les défaussant, ou par l’abolition.
+rulebook-faq-endeavor-abolition-twice-question = Europe 5 a été défaussée, puis piochée de nouveau. L’esclavage est-il aboli une seconde fois ?
 rulebook-faq-endeavor-abolition-twice-answer = Non. Cela n’arrive qu’une fois, et de toute façon il ne reste alors plus de carte Esclavage sur le plateau.
-rulebook-faq-endeavor-free-place-question = Suis-je obligé de mettre un gouverneur à la place libre ?
-rulebook-faq-endeavor-free-place-answer = Non. Laissée vide, elle vaut 3 gloires à la fin : vous pouvez garder vos gouverneurs parmi les cartes normales, ou défausser pour cela. À la dernière manche, vous choisissez à nouveau.
-rulebook-faq-endeavor-limit-falls-question = Je défausse une carte portant des symboles de l’attribut qui fixe ma limite. Que se passe-t-il ?
+rulebook-faq-endeavor-free-place-question = Suis-je obligé de mettre un gouverneur à la place libre ?
+rulebook-faq-endeavor-free-place-answer = Non. Laissée vide, elle vaut 3 gloires à la fin : vous pouvez garder vos gouverneurs parmi les cartes normales, ou défausser pour cela. À la dernière manche, vous choisissez à nouveau.
+rulebook-faq-endeavor-limit-falls-question = Je défausse une carte portant des symboles de l’attribut qui fixe ma limite. Que se passe-t-il ?
 rulebook-faq-endeavor-limit-falls-answer = La limite peut baisser avec elle, et vous continuez à défausser jusqu’à la respecter. Pensez à l’ordre.
-rulebook-faq-endeavor-voluntary-question = Puis-je défausser une carte qui ne me plaît plus ?
+rulebook-faq-endeavor-voluntary-question = Puis-je défausser une carte qui ne me plaît plus ?
 rulebook-faq-endeavor-voluntary-answer = Non. On ne défausse que lorsque la limite est vérifiée, et jamais plus qu’elle ne l’exige.
-rulebook-faq-endeavor-no-building-question = Il ne reste rien de mon niveau dans le stock. Est-ce que je ne construis rien ?
-rulebook-faq-endeavor-no-building-answer = Si : vous prenez un bâtiment du plus bas niveau où il en reste, au-dessus du vôtre. Un second bâtiment de niveau 5 reste interdit, même alors.
-rulebook-faq-endeavor-salary-choice-question = Puis-je laisser un disque sur un bâtiment en phase de salaires ?
+rulebook-faq-endeavor-no-building-question = Il ne reste rien de mon niveau dans le stock. Est-ce que je ne construis rien ?
+rulebook-faq-endeavor-no-building-answer = Si : vous prenez un bâtiment du plus bas niveau où il en reste, au-dessus du vôtre. Un second bâtiment de niveau 5 reste interdit, même alors.
+rulebook-faq-endeavor-salary-choice-question = Puis-je laisser un disque sur un bâtiment en phase de salaires ?
 rulebook-faq-endeavor-salary-choice-answer = { $title ->
     [age-of-sail] Si vous ne pouvez pas tout payer, vous choisissez, et pouvez vous arrêter avant. Si vous le pouvez, cette table paie tout sans vous interroger.
-   *[endeavor] Seulement si vous avez moins de paiements que de bâtiments portant un disque ; vous choisissez alors lesquels payer. Tous vos paiements sont obligatoires.
+   *[endeavor] Seulement si vous avez moins de paiements que de bâtiments portant un disque ; vous choisissez alors lesquels payer. Tous vos paiements sont obligatoires.
 }
-rulebook-faq-endeavor-above-fifteen-question = J’ai 17 symboles d’un attribut. Les deux derniers sont-ils perdus ?
-rulebook-faq-endeavor-above-fifteen-answer = Ils ne valent pas de gloire, car le marqueur s’arrête à 15, mais on s’en souvient : si vous en perdez un, vous restez à 15.
+rulebook-faq-endeavor-above-fifteen-question = J’ai 17 symboles d’un attribut. Les deux derniers sont-ils perdus ?
+rulebook-faq-endeavor-above-fifteen-answer = Ils ne valent pas de gloire, car le marqueur s’arrête à 15, mais on s’en souvient : si vous en perdez un, vous restez à 15.
 
 ## Cas particuliers : Race to the New Found Land
 
-rulebook-faq-new-found-land-gold-question = Quand l’or remplace-t-il une autre marchandise ?
-rulebook-faq-new-found-land-gold-answer = Dans tout paiement : navires, extensions, contrats et marchandises d’un objectif supplémentaire. Jamais l’inverse, et jamais dans ce que compte un objectif.
-rulebook-faq-new-found-land-back-to-expansions-question = J’ai construit un navire. Puis-je encore acheter une extension dans ce tour ?
-rulebook-faq-new-found-land-back-to-expansions-answer = Non. Revenu, extensions, navires : tel est l’ordre, sans retour en arrière. Les cartes marchandises peuvent se jouer entre-temps.
-rulebook-faq-new-found-land-scrap-question = Mes chantiers sont pleins. Est-ce que je perds les points d’un grand navire qui va à l’entrepôt ?
+rulebook-faq-new-found-land-gold-question = Quand l’or remplace-t-il une autre marchandise ?
+rulebook-faq-new-found-land-gold-answer = Dans tout paiement : navires, extensions, contrats et marchandises d’un objectif supplémentaire. Jamais l’inverse, et jamais dans ce que compte un objectif.
+rulebook-faq-new-found-land-back-to-expansions-question = J’ai construit un navire. Puis-je encore acheter une extension dans ce tour ?
+rulebook-faq-new-found-land-back-to-expansions-answer = Non. Revenu, extensions, navires : tel est l’ordre, sans retour en arrière. Les cartes marchandises peuvent se jouer entre-temps.
+rulebook-faq-new-found-land-scrap-question = Mes chantiers sont pleins. Est-ce que je perds les points d’un grand navire qui va à l’entrepôt ?
 rulebook-faq-new-found-land-scrap-answer = Non, les points marqués sont acquis. Tout autre navire à vous peut faire de la place, même construit dans ce tour, mais seulement pour un navire que vous venez de payer.
-rulebook-faq-new-found-land-market-question = Le marché est-il complété dès que quelqu’un achète un navire ?
+rulebook-faq-new-found-land-market-question = Le marché est-il complété dès que quelqu’un achète un navire ?
 rulebook-faq-new-found-land-market-answer = Seulement à la fin du tour à terre de ce joueur. Ce qui est nouveau ne peut donc être acheté que par le joueur suivant.
-rulebook-faq-new-found-land-drake-now-question = Mon grand navire me fait dépasser le pentagone. Le chantier de Drake peut-il servir dans ce même tour ?
-rulebook-faq-new-found-land-drake-now-answer = Non. Les marqueurs se gagnent à la fin du tour : capitaine, marchandise ou objectif arrivent après vos constructions.
-rulebook-faq-new-found-land-plan-change-question = Puis-je modifier une affectation après avoir vu celles des autres ?
-rulebook-faq-new-found-land-plan-change-answer = Non. Les affectations sont visibles de tous et définitives. On vous interroge une fois par action ; ce qui est affecté ne sert qu’à celle-là.
-rulebook-faq-new-found-land-charter-question = Quand un affrètement compte-t-il comme un navire ?
+rulebook-faq-new-found-land-drake-now-question = Mon grand navire me fait dépasser le pentagone. Le chantier de Drake peut-il servir dans ce même tour ?
+rulebook-faq-new-found-land-drake-now-answer = Non. Les marqueurs se gagnent à la fin du tour : capitaine, marchandise ou objectif arrivent après vos constructions.
+rulebook-faq-new-found-land-plan-change-question = Puis-je modifier une affectation après avoir vu celles des autres ?
+rulebook-faq-new-found-land-plan-change-answer = Non. Les affectations sont visibles de tous et définitives. On vous interroge une fois par action ; ce qui est affecté ne sert qu’à celle-là.
+rulebook-faq-new-found-land-charter-question = Quand un affrètement compte-t-il comme un navire ?
 rulebook-faq-new-found-land-charter-answer = Pendant la préparation et dans son action, y compris pour le nombre de navires permis. Il va ensuite à l’entrepôt. Les objectifs qui comptent navires ou symboles l’ignorent.
-rulebook-faq-new-found-land-sail-tie-question = Nous sommes deux à avoir la même voile. Qui agit en premier ?
+rulebook-faq-new-found-land-sail-tie-question = Nous sommes deux à avoir la même voile. Qui agit en premier ?
 rulebook-faq-new-found-land-sail-tie-answer = Le premier dans le sens horaire à partir du premier joueur. L’Amirauté ajoute 2 une seule fois au total de son propriétaire dans une action, non par navire.
-rulebook-faq-new-found-land-da-gama-question = De Gama porte ma caisse à 5 ou plus. Que puis-je charger ?
+rulebook-faq-new-found-land-da-gama-question = De Gama porte ma caisse à 5 ou plus. Que puis-je charger ?
 rulebook-faq-new-found-land-da-gama-answer = De l’or ou une marchandise moins précieuse, et vous piochez autant de cartes que sa pleine valeur. Il aide un seul navire par manche, pour charger ou pour livrer.
-rulebook-faq-new-found-land-two-settlers-question = Mon navire a 2 colons. Puis-je placer un cube et envoyer l’autre en Nouvelle-Angleterre ?
+rulebook-faq-new-found-land-two-settlers-question = Mon navire a 2 colons. Puis-je placer un cube et envoyer l’autre en Nouvelle-Angleterre ?
 rulebook-faq-new-found-land-two-settlers-answer = Non. Les deux vont empilés sur une même case libre, ou les deux valent des points en Nouvelle-Angleterre.
-rulebook-faq-new-found-land-same-bonus-question = Quelqu’un a déjà pris l’or de cette tuile. Puis-je le prendre aussi ?
-rulebook-faq-new-found-land-same-bonus-answer = Oui. Un bonus ne s’épuise pas : qui s’installe sur la tuile choisit l’un des deux.
-rulebook-faq-new-found-land-scored-island-question = Puis-je m’installer sur une île déjà décomptée ?
+rulebook-faq-new-found-land-same-bonus-question = Quelqu’un a déjà pris l’or de cette tuile. Puis-je le prendre aussi ?
+rulebook-faq-new-found-land-same-bonus-answer = Oui. Un bonus ne s’épuise pas : qui s’installe sur la tuile choisit l’un des deux.
+rulebook-faq-new-found-land-scored-island-question = Puis-je m’installer sur une île déjà décomptée ?
 rulebook-faq-new-found-land-scored-island-answer = Oui, là où une case est libre. Vous prenez le bonus et les cubes comptent pour les objectifs, mais cette île n’est plus décomptée.
-rulebook-faq-new-found-land-spain-question = Combien de fois l’Administration coloniale donne-t-elle un cube ?
+rulebook-faq-new-found-land-spain-question = Combien de fois l’Administration coloniale donne-t-elle un cube ?
 rulebook-faq-new-found-land-spain-answer = Une fois par action de colonisation, non par navire, et seulement sur une case libre d’une tuile, avec un bonus. Il ne peut pas aller en Nouvelle-Angleterre.
-rulebook-faq-new-found-land-join-question = Plusieurs navires peuvent-ils livrer un même contrat, et un navire plusieurs contrats ?
+rulebook-faq-new-found-land-join-question = Plusieurs navires peuvent-ils livrer un même contrat, et un navire plusieurs contrats ?
 rulebook-faq-new-found-land-join-answer = Plusieurs navires peuvent se joindre pour un contrat. Un navire sert un seul contrat, ou Anvers, et ce qu’il pourrait porter en plus est perdu.
-rulebook-faq-new-found-land-full-city-question = La ville de mon contrat est pleine. Puis-je livrer quand même ?
+rulebook-faq-new-found-land-full-city-question = La ville de mon contrat est pleine. Puis-je livrer quand même ?
 rulebook-faq-new-found-land-full-city-answer = Oui, vous prenez les points sans placer de cube. La Douane ajoute tout de même les siens, mais jamais à Anvers.
-rulebook-faq-new-found-land-discover-all-question = Dois-je poser les tuiles que j’ai tirées ?
+rulebook-faq-new-found-land-discover-all-question = Dois-je poser les tuiles que j’ai tirées ?
 rulebook-faq-new-found-land-discover-all-answer = Non. Vous pouvez en poser une par navire, une de plus avec Colomb, et vous arrêter quand vous voulez. Le reste va à l’entrepôt.
-rulebook-faq-new-found-land-skipped-marker-question = Un marqueur a reculé derrière ma figurine avant que je le gagne. Est-il perdu pour moi ?
+rulebook-faq-new-found-land-skipped-marker-question = Un marqueur a reculé derrière ma figurine avant que je le gagne. Est-il perdu pour moi ?
 rulebook-faq-new-found-land-skipped-marker-answer = Non. Vous le gagnez à la fin de votre prochain tour où vous marquez au moins un point.
-rulebook-faq-new-found-land-several-markers-question = J’ai dépassé deux marqueurs dans un même tour. Lequel vient d’abord ?
+rulebook-faq-new-found-land-several-markers-question = J’ai dépassé deux marqueurs dans un même tour. Lequel vient d’abord ?
 rulebook-faq-new-found-land-several-markers-answer = Celui de la case la plus basse. Tous se résolvent à la fin du tour, et l’on ne peut pas y renoncer.
-rulebook-faq-new-found-land-marker-blocked-question = Trois cases en arrière se trouve une figurine. Où le marqueur s’arrête-t-il ?
-rulebook-faq-new-found-land-marker-blocked-answer = Sur la première case libre avant celle-ci, du côté d’où il vient. Seule compte la case d’arrivée, non ce qu’il franchit ; et il ne descend jamais sous la case 1.
-rulebook-faq-new-found-land-ties-question = Nous sommes deux à avoir le plus de cubes sur une île. Qui prend quel bonus ?
+rulebook-faq-new-found-land-marker-blocked-question = Trois cases en arrière se trouve une figurine. Où le marqueur s’arrête-t-il ?
+rulebook-faq-new-found-land-marker-blocked-answer = Sur la première case libre avant celle-ci, du côté d’où il vient. Seule compte la case d’arrivée, non ce qu’il franchit ; et il ne descend jamais sous la case 1.
+rulebook-faq-new-found-land-ties-question = Nous sommes deux à avoir le plus de cubes sur une île. Qui prend quel bonus ?
 rulebook-faq-new-found-land-ties-answer = Chacun de vous prend le second bonus, et personne d’autre n’en prend. Si des joueurs sont à égalité pour la deuxième place, aucun ne prend rien de plus qu’un point par cube.
-rulebook-faq-new-found-land-alone-question = Je suis seul sur une île. Est-ce que je prends les deux bonus ?
-rulebook-faq-new-found-land-alone-answer = Non, seulement le premier. Un bonus exige au moins un cube sur place : le second ne va donc à personne.
-rulebook-faq-new-found-land-neutral-question = Que font les cubes neutres à deux joueurs ?
-rulebook-faq-new-found-land-neutral-answer = Ils occupent une case des tuiles posées par la boussole et comptent comme un troisième joueur dans le classement des îles : ils peuvent prendre ou partager une place et vous priver ainsi d’un bonus. Eux-mêmes ne marquent rien.
-rulebook-faq-new-found-land-objective-goods-question = Puis-je payer un objectif supplémentaire avec les marchandises qu’il compte ?
-rulebook-faq-new-found-land-objective-goods-answer = On paie d’abord, puis on montre : ce que compte l’objectif doit encore être là après le paiement.
-rulebook-faq-new-found-land-objective-late-question = Je gagne un objectif pendant la phase finale. Puis-je le réaliser aussitôt ?
+rulebook-faq-new-found-land-alone-question = Je suis seul sur une île. Est-ce que je prends les deux bonus ?
+rulebook-faq-new-found-land-alone-answer = Non, seulement le premier. Un bonus exige au moins un cube sur place : le second ne va donc à personne.
+rulebook-faq-new-found-land-neutral-question = Que font les cubes neutres à deux joueurs ?
+rulebook-faq-new-found-land-neutral-answer = Ils occupent une case des tuiles posées par la boussole et comptent comme un troisième joueur dans le classement des îles : ils peuvent prendre ou partager une place et vous priver ainsi d’un bonus. Eux-mêmes ne marquent rien.
+rulebook-faq-new-found-land-objective-goods-question = Puis-je payer un objectif supplémentaire avec les marchandises qu’il compte ?
+rulebook-faq-new-found-land-objective-goods-answer = On paie d’abord, puis on montre : ce que compte l’objectif doit encore être là après le paiement.
+rulebook-faq-new-found-land-objective-late-question = Je gagne un objectif pendant la phase finale. Puis-je le réaliser aussitôt ?
 rulebook-faq-new-found-land-objective-late-answer = Oui, s’il vient du décompte des îles et des villes. S’il vient des points de vos propres objectifs, pas avant la manche suivante.
-rulebook-faq-new-found-land-cards-end-question = Faut-il jouer ma carte points, ou la garder jusqu’à la fin ?
+rulebook-faq-new-found-land-cards-end-question = Faut-il jouer ma carte points, ou la garder jusqu’à la fin ?
 rulebook-faq-new-found-land-cards-end-answer = Une carte restée en main vaut 2 points, quelle qu’elle soit. Jouez-la donc tant que vous avez un tour, si elle rapporte davantage.
-rulebook-faq-new-found-land-end-tie-question = Qui l’emporte en cas d’égalité ?
+rulebook-faq-new-found-land-end-tie-question = Qui l’emporte en cas d’égalité ?
 rulebook-faq-new-found-land-end-tie-answer = Qui a le plus de marchandises, chacune comptant 1, l’or aussi. Si l’égalité persiste, la victoire est partagée.
 
 ## Le livret de règles dans le navigateur
 
 client-rules = Règles
-client-rules-title = Règles : { $title }
+client-rules-title = Règles : { $title }
 client-rules-help = Règles du jeu
 client-rules-nav = Livrets de règles
 client-rules-choose = Choisissez un jeu.
@@ -2643,23 +2643,23 @@ client-rules-read = Exemples
 client-help = Aide
 
 # Live tables: what was added later
-tables-error-too-slow = La demande n’est pas arrivée à temps : envoyez-la de nouveau.
+tables-error-too-slow = La demande n’est pas arrivée à temps : envoyez-la de nouveau.
 ## Revenir en arrière dans le navigateur
-client-undo-needs-others = Quelque chose a été révélé, ou quelqu’un a décidé depuis : les autres doivent être d’accord.
+client-undo-needs-others = Quelque chose a été révélé, ou quelqu’un a décidé depuis : les autres doivent être d’accord.
 client-undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
 client-undo-not-here = À cette table, aucune décision n’est reprise.
-client-undo-waits = Demandé. Doivent encore répondre : { $players }.
+client-undo-waits = Demandé. Doivent encore répondre : { $players }.
 client-not-this = Choisir autre chose
 client-skip = Passer
 
 ## Environnements : parties en texte
 env-you = Vous êtes { $player }, place { $seat }.
-env-news = Depuis votre dernière décision :
-env-table = Ce que vous pouvez savoir ; les places sont numérotées à partir de 0, et ce qui n’est pas dit est nul ou vide :
+env-news = Depuis votre dernière décision :
+env-table = Ce que vous pouvez savoir ; les places sont numérotées à partir de 0, et ce qui n’est pas dit est nul ou vide :
 env-answer = Répondez par le numéro ou le nom d’un choix.
-env-no-such-number = Il n’y a pas de choix { $number } : les choix vont de 1 à { $last }.
-env-not-understood = « { $text } » n’est pas une action de ce jeu.
-env-refused = { $action } n’est pas permis : { $text } ({ $rule })
+env-no-such-number = Il n’y a pas de choix { $number } : les choix vont de 1 à { $last }.
+env-not-understood = « { $text } » n’est pas une action de ce jeu.
+env-refused = { $action } n’est pas permis : { $text } ({ $rule })
 env-over = La partie est terminée.
 env-won = { $player } a gagné avec { $points } points.
 env-scored = { $player } a { $points } points.
