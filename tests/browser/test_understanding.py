@@ -90,7 +90,7 @@ def test_a_finished_game_is_at_hand_before_anybody_leafs_through_it(opens, site)
     last = over // 32 * 32  # where the last row of moments begins
     with page.expect_response(lambda answer: "/moments?" in answer.url and f"ply={last}&" in answer.url):
         page.goto(f"/table/{table}")
-    page.wait_for_timeout(200)  # it has been read, too
+    page.wait_for_timeout(1000)  # it has been read, too
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.locator(".timeline input").fill("40")
