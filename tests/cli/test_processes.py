@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -66,6 +68,8 @@ def test_ctrl_c_at_the_table():
     shown = b""
     while not shown.endswith(b"\n> "):  # then it waits for a line
         shown += process.stdout.read(1)
+    while Path(f"/proc/{process.pid}/stat").read_text().rsplit(") ", 1)[1][0] != "S":
+        time.sleep(0.01)  # Python's input() loses a Ctrl-C that comes while it still shows its prompt
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 0
