@@ -21,10 +21,14 @@ class Wire(asyncio.Transport):
         self.closed = True
 
 
+async def gathering() -> tuple[Wire, Gathering]:
+    wire = Wire()
+    return wire, Gathering(wire, asyncio.get_running_loop())
+
+
 def test_head_and_body_leave_together():
     async def run() -> None:
-        wire = Wire()
-        transport = Gathering(wire, asyncio.get_running_loop())
+        wire, transport = await gathering()
         transport.write(b"head ")
         transport.write(b"body")
         assert wire.pieces == []
@@ -39,8 +43,7 @@ def test_head_and_body_leave_together():
 
 def test_what_was_written_before_the_end_is_sent():
     async def run() -> None:
-        wire = Wire()
-        transport = Gathering(wire, asyncio.get_running_loop())
+        wire, transport = await gathering()
         transport.write(b"head ")
         transport.write(b"body")
         transport.close()
@@ -55,8 +58,7 @@ def test_much_is_sent_at_once():
     """So that the transport can tell whoever writes a large file to wait."""
 
     async def run() -> None:
-        wire = Wire()
-        transport = Gathering(wire, asyncio.get_running_loop())
+        wire, transport = await gathering()
         transport.write(b"head ")
         transport.write(b"x" * 20_000)
         assert [len(piece) for piece in wire.pieces] == [20_005]

@@ -7,10 +7,11 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from argosy.cli.typed import plain
 from argosy.cli.words import Screen, print_json
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Title
-from argosy.rulebook.book import Chapter, chapters_of, rule_ids, speaking_of
+from argosy.rulebook.book import Chapter, chapters_of, rule_ids
 from argosy.rulebook.examples import Example, examples_for, telling_of
 from argosy.rulebook.pages import sheet_of
 from argosy.rulebook.sheet import Section, Sheet
@@ -29,13 +30,28 @@ def run(asked: Namespace) -> None:
         return
     ids = rule_ids(title, asked.id)
     if asked.search is not None:
-        ids = speaking_of(title, ids, asked.search, asked.lang)
+        ids = _speaking_of(title, ids, asked.search, asked.lang)
         if not ids:
             raise BadChoice(say(asked.lang, "client-rules-none"))
     if asked.json:
         print_json(_as_plain(title, ids, asked.lang))
     else:
         Screen().show(rules_page(title, ids, asked.lang))
+
+
+def _speaking_of(title: Title, ids: list[str], wanted: str, language: str) -> list[str]:
+    """Those that hold all the words somebody looks for, however they are accented: as the search in the client finds them."""
+
+    def flat(text: str) -> str:
+        return plain(text.replace("’", "'"))
+
+    words = flat(wanted).split()
+    texts = {
+        rule.id: flat(f"{rule.id} {chapter.name} {rule.text}")
+        for chapter in chapters_of(title, ids, language)
+        for rule in chapter.rules
+    }
+    return [id for id, text in texts.items() if all(word in text for word in words)]
 
 
 def rules_page(title: Title, ids: list[str], language: str) -> RenderableType:

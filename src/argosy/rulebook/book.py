@@ -1,6 +1,5 @@
 """A title's rules in the order in which they are needed: chapters, ids, sentences."""
 
-import unicodedata
 from dataclasses import dataclass
 
 from argosy.engine.errors import BadChoice
@@ -46,23 +45,6 @@ def rule_ids(title: Title, wanted: str | None) -> list[str]:
         chapters = list(dict.fromkeys(chapter_of(id) for id in ids))
         raise BadChoice(f"{title.name} has no rule {wanted!r}: ask for one as in {ids[0]}, or a chapter of {', '.join(chapters)}")
     return chosen
-
-
-def speaking_of(title: Title, ids: list[str], wanted: str, language: str) -> list[str]:
-    """Those that hold all the words somebody looks for, however they are accented: as the search in the client finds them."""
-    words = _plain(wanted).split()
-    found = []
-    for chapter in chapters_of(title, ids, language):
-        for rule in chapter.rules:
-            text = _plain(f"{rule.id} {chapter.name} {rule.text}")
-            if all(word in text for word in words):
-                found.append(rule.id)
-    return found
-
-
-def _plain(text: str) -> str:
-    apart = unicodedata.normalize("NFD", text.replace("’", "'").casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def chapter_of(id: str) -> str:
