@@ -31,10 +31,20 @@ def bundle(language: str) -> FluentBundle:
 
 def say(language: str, key: str, facts: Facts | None = None) -> str:
     """The message `key` with these facts. A key or fact that is missing is a mistake of ours, and raises."""
+    return _formatted(language, key, facts) if facts else _fixed(language, key)
+
+
+@cache
+def _fixed(language: str, key: str) -> str:
+    """A message without facts is always the same: names of what gives points are asked for by the dozen with every move."""
+    return _formatted(language, key, {})
+
+
+def _formatted(language: str, key: str, facts: Facts) -> str:
     messages = bundle(language)
     pattern = messages.get_message(key).value
     assert pattern is not None, f"message {key} has no text"
-    text, errors = messages.format_pattern(pattern, {} if facts is None else facts)
+    text, errors = messages.format_pattern(pattern, facts)
     if errors:
         raise errors[0]
     return str(text)
