@@ -1,11 +1,13 @@
 """Replay, review and first voyage, as a person goes through them."""
 
+import re
+
 import pytest
 
 from argosy import TITLES
 from argosy.voyages.voyage import voyage_of
 from browser.games import GOLDEN, golden, laid_out, moments, sit, upto
-from browser.person import CHOICES
+from browser.person import CHOICES, OVER
 from browser.screens import LAND, PHONE, SAIL
 
 SMALL = "age-of-sail-2p-side-1"
@@ -75,9 +77,9 @@ def test_a_running_game_is_replayed_as_ones_own_seat_saw_it(opens, site):
     table, secrets = laid_out(site, LAND, ply)
     sit(page, table, {seat: secrets[seat]})
     page.locator(".ground").first.wait_for()
-    with page.expect_response(lambda answer: "/history" in answer.url) as answer:
+    with page.expect_response(lambda answer: "/moments" in answer.url) as answer:
         page.keyboard.press("[")
-    told = answer.value.json()
+    told = answer.value.json()["first"]
     assert told["view"]["seat"] == seat
     assert told["ply"] < told["plies"]
     assert page.get_by_role("button", name="Go on from here").count() == 0
@@ -96,6 +98,48 @@ def test_a_finished_game_is_at_hand_before_anybody_leafs_through_it(opens, site)
     page.locator(".timeline input").fill("40")
     page.locator("#choices.past .prompt", has_text="40").wait_for()
     assert not [url for url in asked if "/api/" in url]
+
+
+def test_the_past_of_a_running_game_is_fetched_when_somebody_reaches_for_it(opens, site):
+    """Before that it is nobody's need; after it, no step has to wait."""
+    page = opens().new_page()
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    ply, seat = moments(LAND)["settle"]
+    table, secrets = laid_out(site, LAND, ply)
+    sit(page, table, {seat: secrets[seat]})
+    page.locator(".ground").first.wait_for()
+    page.wait_for_timeout(500)
+    assert not [url for url in asked if "/moments?" in url]
+    page.get_by_role("slider", name="Moment").hover()
+    page.wait_for_timeout(1000)
+    rows = {int(re.search(r"ply=([0-9]+)", url)[1]) for url in asked if "/moments?" in url}
+    assert rows == set(range(0, ply, 32))
+    asked.clear()
+    page.keyboard.press("[")
+    reached(page, ply - 1)
+    assert not [url for url in asked if "/api/" in url]
+
+
+def test_whoever_comes_for_a_moment_is_not_told_the_end_first(opens, site):
+    """However long the moment takes to come."""
+    page = opens().new_page()
+    table, _ = laid_out(site, LAND, moments(LAND)["end"][0])
+    held = []
+    slow = [True]
+    page.route("**/moments?*", lambda route: held.append(route) if slow[0] else route.continue_())
+    page.goto(f"/table/{table}#ply=60")
+    page.locator(".ground").first.wait_for()
+    page.wait_for_timeout(300)
+    assert held
+    assert not page.locator(OVER).count()
+    slow[0] = False
+    for route in held:
+        route.continue_()
+    reached(page, 60)
+    page.keyboard.press("Escape")
+    page.locator(OVER).wait_for()
 
 
 def test_a_finished_game_is_seen_through_anybodys_eyes(opens, site):

@@ -60,10 +60,7 @@ export class Table {
   #sending: Sending | null = null;
   #why = new Map<string, Promise<WhyNot>>();
   #wanted = "";
-  #past = new Past(
-    (ply) => ask.moment(this.id, ply, this.#gaze()),
-    (ply, count) => ask.moments(this.id, ply, count, this.#gaze()),
-  );
+  #past: Past;
   #outlined: { entry: number; outline: Promise<Outline> } | null = null;
   #chosen: Eyes | null = null;
   #looked = -HURRY; // when a moment was last asked for
@@ -83,7 +80,12 @@ export class Table {
   readonly story = $derived(this.log.filter((line) => line.ply <= this.ply));
   readonly playing = $derived(this.seat !== SPECTATOR);
 
-  constructor(readonly id: string) {
+  /** `ply`: the moment that will be looked at first, if not the last. */
+  constructor(
+    readonly id: string,
+    ply: number | null = null,
+  ) {
+    this.#past = new Past((ply, count) => ask.moments(this.id, ply, count, this.#gaze()), ply ?? 0);
     this.#secrets = seatsAt(id);
     const own = Object.keys(this.#secrets).map(Number);
     this.seat = own[0] ?? SPECTATOR;
@@ -171,11 +173,11 @@ export class Table {
     for (const notice of state.notices) if (notice.kind !== "start" && notice.seat !== this.seat) this.tell("notice", notice.text);
     void this.#fetchComponents(state);
     this.#turnTo(state);
-    if (state.table.status === "over") this.#getReady();
+    if (state.table.status === "over") this.getReady();
   }
 
-  /** A game that is over will be leafed through. */
-  #getReady(): void {
+  /** Fetches the past ahead: of a game that is over, or when somebody reaches for it. */
+  getReady(): void {
     if (!this.rehearsal) void this.#past.fill(this.shown?.ply ?? 0);
   }
 
@@ -342,7 +344,7 @@ export class Table {
       const now = this.moment?.ply ?? null;
       this.moment = moment;
       if (now !== ply) await this.lookAt(now); // somebody went on meanwhile
-      this.#getReady();
+      this.getReady();
     } catch (error) {
       this.#refused(error);
     }
