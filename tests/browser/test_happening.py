@@ -121,11 +121,11 @@ def test_a_line_of_the_story_leads_to_its_moment(opens, site):
     page = opens().new_page()
     page.goto("/")
     sit_at(page, site, SAIL, "turn")
-    now = page.locator(".pieces .disc:not(.gone)").count()
+    now = page.locator(".pieces .disc:not(.unseen)").count()
     page.locator("#log li", has_text="shipped").first.get_by_role("button").click()
     page.get_by_text("Looking back: move").wait_for()
-    assert page.locator(".pieces .disc:not(.gone)").count() < now
+    assert page.locator(".pieces .disc:not(.unseen)").count() < now
     assert page.locator(".pieces .mark").count() == 1
     assert int(page.locator("#log li.current").get_attribute("data-ply") or 0) < moments(SAIL)["turn"][0]
     page.keyboard.press("Escape")
-    page.wait_for_function("now => document.querySelectorAll('.pieces .disc:not(.gone)').length === now", arg=now)
+    page.wait_for_function("now => document.querySelectorAll('.pieces .disc:not(.unseen)').length === now", arg=now)

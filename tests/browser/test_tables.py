@@ -234,6 +234,19 @@ def cut_off(line):
     server.on_message(forward)
 
 
+def test_a_marker_that_has_left_the_track_is_not_on_the_board(opens, site):
+    """FRM-4: nor at the start of the track."""
+    page = opens().new_page()
+    table, _ = laid_out(site, LAND, moments(LAND)["end"][0])
+    page.goto(f"/table/{table}")
+    page.locator(".ground").first.wait_for()
+    markers = Caller(site).get(f"/api/tables/{table}")["view"]["markers"]
+    gone = {id for id, marker in markers.items() if not marker["space"]}
+    shown = page.locator(".pieces .marker").evaluate_all("all => all.map(each => each.dataset.thing)")
+    assert gone
+    assert set(shown) == {f"marker:{id}" for id in markers if id not in gone}
+
+
 def test_a_tile_is_settled_by_its_bonus(opens, site):
     """One click on a bonus of a lit tile places the cube there and takes that bonus."""
     page = opens().new_page()
@@ -242,10 +255,11 @@ def test_a_tile_is_settled_by_its_bonus(opens, site):
     half = page.locator("[data-action^='settle']").first
     half.wait_for()
     tile = half.evaluate("half => half.closest('[data-thing]').dataset.thing")
-    before = page.locator(f"[data-thing='{tile}'] .cube").count()
+    before = page.locator(f"[data-thing='{tile}'] .cube:not(.unseen)").count()
     half.click()
     page.wait_for_function(
-        "([tile, before]) => document.querySelectorAll(`[data-thing='${tile}'] .cube`).length > before", arg=[tile, before]
+        "([tile, before]) => document.querySelectorAll(`[data-thing='${tile}'] .cube:not(.unseen)`).length > before",
+        arg=[tile, before],
     )
 
 

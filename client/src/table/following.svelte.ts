@@ -1,14 +1,20 @@
-/** While somebody leafs through a game, not everything need keep up with the board: it is drawn when they come to rest. */
+/** Not everything need keep up with the board, above all while somebody leafs through a game: it is drawn when the board comes to rest. */
 import type { Table } from "$/lib/table.svelte";
 
 const REST = 100; // milliseconds
 
 /** The table as it was when the last moment had been on show for a while. Boards and mats only read a table. */
 export function following(table: Table): Table {
-  const now = () => ({ view: table.view, hidden: table.hidden, scores: table.scores, toAct: table.toAct, ply: table.ply, story: table.story });
+  const now = () => ({ view: table.view, hidden: table.hidden, scores: table.scores, toAct: table.toAct, ply: table.ply, story: table.story, actions: table.actions, decision: table.decision, hint: table.hint });
   let then = $state.raw(now());
+  let seen = false; // until the page is painted for the first time, all is drawn at once
+  requestAnimationFrame(() => (seen = true));
   $effect(() => {
     const next = now();
+    if (!seen) {
+      then = next;
+      return;
+    }
     const timer = setTimeout(() => (then = next), REST);
     return () => clearTimeout(timer);
   });
@@ -19,9 +25,9 @@ export function following(table: Table): Table {
     get components() { return table.components; },
     get seats() { return table.seats; },
     get players() { return table.players; },
-    get actions() { return table.actions; },
-    get decision() { return table.decision; },
-    get hint() { return table.hint; },
+    get actions() { return then.actions; },
+    get decision() { return then.decision; },
+    get hint() { return then.hint; },
     get view() { return then.view; },
     get hidden() { return then.hidden; },
     get scores() { return then.scores; },

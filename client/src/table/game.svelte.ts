@@ -14,17 +14,12 @@ export abstract class TitleGame<T extends Thing = Thing> {
     const action = this.table.actions.find((each) => each.name === this.table.hint?.action);
     return action ? new Set(this.thingsOf(action)) : NONE;
   });
-  readonly #leafing = $derived.by(() => Boolean(this.table.moment));
   readonly last = $derived.by(() => this.touched()); // what the last move touched
 
-  /** The same, lagging behind while somebody leafs through the game: for what need not be drawn, or said, at once. */
+  /** The same, lagging a little behind (see `following`): for what need not be drawn, or said, at once. */
   late: this = this;
 
   constructor(readonly table: Table) {}
-
-  get unhurried(): this {
-    return this.#leafing ? this.late : this;
-  }
 
   /** Where an action is lit up; nowhere if it has no place of its own, as passing. */
   abstract thingsOf(action: LegalAction): T[];

@@ -8,7 +8,9 @@ export const R = { city: 15, track: 12.5, link: 11, deck: { width: 46, height: 5
 export interface TrackLayout {
   region: string;
   spaces: Point[];
-  beside: Point; // where discs lie that found no space
+  beside: Point; // where discs lie that found no space: in a row along the track
+  along: Point; // the track's direction
+  flat: boolean; // it lies rather than stands
 }
 
 export interface DeckLayout extends Point {
@@ -65,8 +67,11 @@ function trackOf(pack: Pack, chart: Chart, region: string, length: number): Trac
   });
   const flat = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
   const middle = midway(from, to);
-  const beside = flat ? { x: middle.x, y: middle.y + 32 } : { x: middle.x - 32, y: middle.y };
-  return { region, spaces, beside };
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const along = { x: (to.x - from.x) / far, y: (to.y - from.y) / far };
+  const side = Math.sign(flat ? along.x : along.y) || 1; // below what lies, left of what stands
+  const beside = { x: middle.x - 32 * side * along.y, y: middle.y + 32 * side * along.x };
+  return { region, spaces, beside, along, flat };
 }
 
 function decksOf(pack: Pack, chart: Chart, tracks: TrackLayout[]): DeckLayout[] {
