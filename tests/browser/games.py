@@ -39,8 +39,13 @@ def moments(name: str) -> dict[str, tuple[int, int]]:
 
 
 def upto(name: str, ply: int) -> Record:
+    """The record of a golden game's first `ply` moves."""
+    return first_of(golden(name)[0], ply)
+
+
+def first_of(record: Record, ply: int) -> Record:
     """The record of the first `ply` moves."""
-    record, line = golden(name)
+    line = dealt(load_record(record.to_text()).ruleset, record.seed)
     for seat, action in record.moves[:ply]:
         play(line, seat, action)
     moves, end = record.moves[:ply], fingerprint(line.position)

@@ -1,9 +1,11 @@
 """How much the client loads, how soon it can be used, how soon a click, a refusal and a step of a replay are answered, in a real browser.
 
-`make bench-browser`: a server of its own on this machine, Chromium, a game of four in the middle. About two minutes.
+`make bench-browser`: a server of its own on this machine, Chromium, a game of four in the middle. About a quarter of an hour,
+most of it for pages that are opened anew for each first pull of a replay.
 """
 
 import argparse
+import json
 import os
 import shutil
 import statistics
@@ -13,16 +15,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
-from argosy.engine.record import record_from_text
-from browser.games import NAMES, upto
+from argosy.engine.record import Record, record_from_text
+from browser.games import NAMES, first_of, upto
 from browser.person import CHOICES, OVER, play_now
 from service import Caller, Server, serving
 
 GAMES = {"endeavor": "endeavor-4p", "age-of-sail": "age-of-sail-4p-side-1", "new-found-land": "new-found-land-4p"}
 MIDDLE = 60  # the ply from which clicks are measured
 LONG = Path(__file__).parent / "long"  # games with many decisions: see long_games.py
-FIRST = 3  # one in so many is a pull in a page just opened
 MOMENT = 300  # milliseconds that a person takes at least to choose
+BEFORE = 4  # moves
 LOADS = 3  # how often each page is loaded
 
 # From a click in the list to the frame after the one in which the board and the story show the move: it has been painted.
@@ -75,6 +77,8 @@ SCRUB = """([key, ply]) => new Promise((done) => {
     : requestAnimationFrame(() => done(performance.now() - began));
   look();
 })"""
+
+FRAMES = """async (count) => { for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame); }"""
 
 
 def main() -> None:
@@ -184,28 +188,30 @@ def refusals(browser: Browser, server: Server, title: str, count: int) -> None:
 
 
 def scrubs(browser: Browser, server: Server, title: str, count: int) -> None:
-    """A long finished game, leafed through: step by step, by pulls at the scrubber to anywhere, and by a pull just after it was opened."""
-    record = (LONG / f"{title}.record").read_text(encoding="utf-8")
-    plies = len(record_from_text(record).moves)
-    made = Caller(server).post("/api/tables/import", {"record": record}, expect=201)
+    """A long game, leafed through: step by step, by pulls at the scrubber to anywhere, and by the first pull in a page just opened."""
+    record = record_from_text((LONG / f"{title}.record").read_text(encoding="utf-8"))
+    plies = len(record.moves)
+    made = Caller(server).post("/api/tables/import", {"record": record.to_text()}, expect=201)
+    anywhere = [2 + number * 89 % (plies - 3) for number in range(count)]
+    middle, fresh = (plies - count) // 2, count * 2 // 3
+    ways: dict[str, list[float]] = {}
     with browser.new_context(base_url=server.url(""), viewport={"width": 1440, "height": 900}) as context:
         page = context.new_page()
-        ways: dict[str, list[float]] = {"step": [], "pull": [], "first pull": [], "pull in the very moment it is opened": []}
-        anywhere = [2 + number * 89 % (plies - 3) for number in range(count)]
-        for ply in anywhere[: count // FIRST]:
-            open_replay(page, made["table"], 1)
-            ways["pull in the very moment it is opened"].append(page.evaluate(SCRUB, [None, ply]))
-            open_replay(page, made["table"], 1)
-            page.wait_for_timeout(MOMENT)
-            ways["first pull"].append(page.evaluate(SCRUB, [None, ply]))
-        middle = (plies - count) // 2
+        for way, patience in (("pull as soon as it is seen", 0), ("first pull", MOMENT)):
+            ways[way] = []
+            for ply in anywhere[:fresh]:
+                open_replay(page, made["table"], 1)
+                page.wait_for_timeout(patience)
+                ways[way].append(page.evaluate(SCRUB, [None, ply]))
         open_replay(page, made["table"], middle)
+        ways["step"], ways["pull"] = [], []
         for ply in range(middle + 1, middle + count + 1):
             page.wait_for_timeout(MOMENT / 3)
             ways["step"].append(page.evaluate(SCRUB, ["]", ply]))
         for ply in anywhere:
             page.wait_for_timeout(MOMENT / 3)
             ways["pull"].append(page.evaluate(SCRUB, [None, ply]))
+        ways |= looks_back(page, server, record, anywhere[:fresh])
     for way, times in ways.items():
         times.sort()
         p95 = times[int(len(times) * 0.95)]
@@ -213,12 +219,43 @@ def scrubs(browser: Browser, server: Server, title: str, count: int) -> None:
         tell(title, f"replay, one {way}, 95 of 100 within", p95, "ms", 50, more)
 
 
+def looks_back(page: Page, server: Server, record: Record, anywhere: list[int]) -> dict[str, list[float]]:
+    """The same game a few moves before its end, in a page just opened: somebody reaches for the scrubber, and looks back for the first time."""
+    plies = len(record.moves) - BEFORE
+    seats = [{"kind": "here", "name": NAMES[seat]} for seat in range(record.players)]
+    running = Caller(server).post("/api/tables/import", {"record": first_of(record, plies).to_text(), "seats": seats}, expect=201)
+    page.goto("/")
+    page.evaluate(
+        "seats => localStorage.setItem('argosy-seats', seats)",
+        json.dumps({running["table"]: {"0": running["secrets"][0]["secret"]}}),
+    )
+    steps: dict[str, list[float]] = {"first step back in a running game": [], "first pull in a running game": []}
+    for ply in anywhere:
+        for times, step in zip(steps.values(), (["[", plies - 1], [None, min(ply, plies - 1)]), strict=True):
+            page.goto("about:blank")
+            page.goto(f"/table/{running['table']}")
+            seen(page)
+            page.locator(".timeline").hover()
+            page.wait_for_timeout(MOMENT)
+            times.append(page.evaluate(SCRUB, step))
+    return steps
+
+
 def open_replay(page: Page, table: str, ply: int) -> None:
     """At one moment, in a page that has nothing yet of the others."""
     page.goto("about:blank")
     page.goto(f"/table/{table}#ply={ply}")
-    page.locator(".land, .ground").first.wait_for()
     page.locator("#choices.past").wait_for()
+    seen(page)
+
+
+def seen(page: Page) -> None:
+    """The board is on the screen: nobody can reach for what cannot be seen yet.
+
+    Chromium begins up to two frames while an earlier one is still being painted: when the fourth begins, the first has been shown.
+    """
+    page.locator(".land, .ground").first.wait_for()
+    page.evaluate(FRAMES, 4)
 
 
 def asked_again(page: Page) -> bool:
