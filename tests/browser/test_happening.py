@@ -126,6 +126,8 @@ def test_a_line_of_the_story_leads_to_its_moment(opens, site):
     page.get_by_text("Looking back: move").wait_for()
     assert page.locator(".pieces .disc:not(.unseen)").count() < now
     assert page.locator(".pieces .mark").count() == 1
-    assert int(page.locator("#log li.current").get_attribute("data-ply") or 0) < moments(SAIL)["turn"][0]
+    page.wait_for_function(
+        "now => Number(document.querySelector('#log li.current').dataset.ply) < now", arg=moments(SAIL)["turn"][0]
+    )
     page.keyboard.press("Escape")
     page.wait_for_function("now => document.querySelectorAll('.pieces .disc:not(.unseen)').length === now", arg=now)

@@ -1,9 +1,9 @@
-/** Not everything need keep up with the board, above all while somebody leafs through a game: it is drawn when the board comes to rest. */
+/** While somebody leafs through a game, not everything need keep up with the board: it is drawn when they come to rest. */
 import type { Table } from "$/lib/table.svelte";
 
 const REST = 100; // milliseconds
 
-/** The table as it was when the last moment had been on show for a while. Boards and mats only read a table. */
+/** The table; of a moment that is looked at, only once it has been on show for a while. Boards and mats only read a table. */
 export function following(table: Table): Table {
   const now = () => ({ view: table.view, hidden: table.hidden, scores: table.scores, toAct: table.toAct, ply: table.ply, story: table.story, actions: table.actions, decision: table.decision, hint: table.hint });
   let then = $state.raw(now());
@@ -11,7 +11,7 @@ export function following(table: Table): Table {
   requestAnimationFrame(() => (seen = true));
   $effect(() => {
     const next = now();
-    if (!seen) {
+    if (!seen || !table.moment) {
       then = next;
       return;
     }

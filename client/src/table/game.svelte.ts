@@ -16,7 +16,7 @@ export abstract class TitleGame<T extends Thing = Thing> {
   });
   readonly last = $derived.by(() => this.touched()); // what the last move touched
 
-  /** The same, lagging a little behind (see `following`): for what need not be drawn, or said, at once. */
+  /** The same, lagging behind while somebody leafs through the game (see `following`): for what need not be drawn, or said, at once. */
   late: this = this;
 
   constructor(readonly table: Table) {}
