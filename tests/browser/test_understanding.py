@@ -42,8 +42,11 @@ def test_a_record_is_opened_leafed_through_and_gone_on_with(opens):
     page.keyboard.press(">")
     page.wait_for_function("ply => Number(document.querySelector('.timeline input')?.value) > ply", arg=turn)
     at = ply_of(page)
-    page.wait_for_function("ply => Number(document.querySelector('#log .current').dataset.ply) <= ply", arg=at)
-    assert int(page.locator("#log .current + li").get_attribute("data-ply")) > at
+    page.wait_for_function(
+        """ply => Number(document.querySelector('#log .current').dataset.ply) <= ply
+          && Number(document.querySelector('#log .current + li').dataset.ply) > ply""",
+        arg=at,
+    )
     assert page.locator("#log [aria-current]").count() == 1
     page.get_by_role("button", name="Copy link").click()
     link = page.evaluate("navigator.clipboard.readText()")
