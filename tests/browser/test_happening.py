@@ -127,7 +127,7 @@ def test_a_line_of_the_story_leads_to_its_moment(opens, site):
     assert page.locator(".pieces .disc:not(.unseen)").count() < now
     assert page.locator(".pieces .mark").count() == 1
     page.wait_for_function(
-        "now => Number(document.querySelector('#log li.current').dataset.ply) < now", arg=moments(SAIL)["turn"][0]
+        "now => Number(document.querySelector('#log li.current')?.dataset.ply) < now", arg=moments(SAIL)["turn"][0]
     )
     page.keyboard.press("Escape")
     page.wait_for_function("now => document.querySelectorAll('.pieces .disc:not(.unseen)').length === now", arg=now)

@@ -43,8 +43,8 @@ def test_a_record_is_opened_leafed_through_and_gone_on_with(opens):
     page.wait_for_function("ply => Number(document.querySelector('.timeline input')?.value) > ply", arg=turn)
     at = ply_of(page)
     page.wait_for_function(
-        """ply => Number(document.querySelector('#log .current').dataset.ply) <= ply
-          && Number(document.querySelector('#log .current + li').dataset.ply) > ply""",
+        """ply => Number(document.querySelector('#log .current')?.dataset.ply) <= ply
+          && Number(document.querySelector('#log .current + li')?.dataset.ply) > ply""",
         arg=at,
     )
     assert page.locator("#log [aria-current]").count() == 1
