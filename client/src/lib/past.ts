@@ -7,7 +7,7 @@ const ROWS = 3; // on their way at the same time, beside the one that is waited 
 
 export class Past {
   #rows = new Map<number, Promise<Moment[]>>(); // by their first ply
-  #filling: unknown = null; // the rows that are being filled up
+  #filling: Map<number, unknown> | null = null; // the rows that are being filled up
 
   /** `at`: the moment that will be looked at first; later, the one looked at last. */
   constructor(
