@@ -5,8 +5,7 @@ import { Fresh, Hands } from "$/lib/intent";
 function setUp(): { hands: Hands; fresh: Fresh } {
   const hands = new Hands();
   const fresh = new Fresh(hands);
-  hands.watch(fresh);
-  hands.move(100, 100);
+  hands.move(100, 100, 900);
   fresh.appear(1000);
   return { hands, fresh };
 }
@@ -21,11 +20,11 @@ test("a mouse that did not move is not meant for what has just appeared", () => 
 
 test("a tremble is no aim; moving away and back is", () => {
   const { hands, fresh } = setUp();
-  hands.move(105, 105);
+  hands.move(105, 105, 1050);
   hands.press(true, 1100);
   expect(fresh.meant).toBe(false);
-  hands.move(120, 100);
-  hands.move(100, 100);
+  hands.move(120, 100, 1110);
+  hands.move(100, 100, 1120);
   hands.press(true, 1150);
   expect(fresh.meant).toBe(true);
 });
@@ -38,7 +37,7 @@ test("a press before it appeared was meant for something else", () => {
 
 test("a finger has to wait, wherever it taps", () => {
   const { hands, fresh } = setUp();
-  hands.move(300, 300);
+  hands.move(300, 300, 1100);
   hands.press(false, 1299);
   expect(fresh.meant).toBe(false);
   hands.press(false, 1300);

@@ -11,11 +11,11 @@ export class Hands {
   x = 0;
   y = 0;
   at = 0; // when it was last pressed
-  #watching = new Set<Fresh>();
+  path: { x: number; y: number; at: number }[] = []; // of the mouse, just now
 
-  move(x: number, y: number): void {
+  move(x: number, y: number, now: number): void {
     [this.x, this.y] = [x, y];
-    for (const fresh of this.#watching) fresh.moved(x, y);
+    this.path = [...this.path.filter((each) => each.at > now - SETTLED), { x, y, at: now }];
   }
 
   press(mouse: boolean, now: number): void {
@@ -32,18 +32,12 @@ export class Hands {
   byItself(now: number): void {
     if (this.kind === "mouse" || this.kind === "touch") this.key(false, now);
   }
-
-  watch(fresh: Fresh): () => void {
-    this.#watching.add(fresh);
-    return () => this.#watching.delete(fresh);
-  }
 }
 
 /** Something that can be clicked, and when it appeared. */
 export class Fresh {
   #since = -Infinity;
   #from = { x: 0, y: 0 };
-  #aimed = true;
 
   constructor(readonly hands: Hands) {}
 
@@ -51,11 +45,6 @@ export class Fresh {
   appear(now: number): void {
     this.#since = now;
     this.#from = { x: this.hands.x, y: this.hands.y };
-    this.#aimed = false;
-  }
-
-  moved(x: number, y: number): void {
-    if (Math.hypot(x - this.#from.x, y - this.#from.y) >= AIMED) this.#aimed = true;
   }
 
   /** Whether what was pressed last was meant for it. */
@@ -65,23 +54,28 @@ export class Fresh {
       case "repeat":
         return false;
       case "mouse":
-        return settled || this.#aimed;
+        return settled || this.#aimed();
       case "touch":
         return settled;
       default:
         return true;
     }
   }
+
+  #aimed(): boolean {
+    const far = ({ x, y }: { x: number; y: number }): boolean => Math.hypot(x - this.#from.x, y - this.#from.y) >= AIMED;
+    return this.hands.path.some((each) => each.at >= this.#since && far(each));
+  }
 }
 
 /** Listens to a window before anybody else does. */
 export function listen(hands: Hands, to: Window): void {
   const options = { capture: true, passive: true };
-  to.addEventListener("pointermove", (event) => event.pointerType === "mouse" && hands.move(event.clientX, event.clientY), options);
+  to.addEventListener("pointermove", (event) => event.pointerType === "mouse" && hands.move(event.clientX, event.clientY, performance.now()), options);
   to.addEventListener(
     "pointerdown",
     (event) => {
-      if (event.pointerType === "mouse") hands.move(event.clientX, event.clientY);
+      if (event.pointerType === "mouse") hands.move(event.clientX, event.clientY, performance.now());
       hands.press(event.pointerType === "mouse", performance.now());
     },
     options,
