@@ -27,6 +27,11 @@ class Problem(Struct, kw_only=True):
     state: "State | None" = None  # 409: the table as it is now
 
 
+class ServerFacts(Struct, kw_only=True):
+    version: str
+    public_url: str | None  # links for other people begin with it; None: with where the page came from
+
+
 # ---- titles
 
 
