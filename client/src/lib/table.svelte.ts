@@ -8,6 +8,7 @@ import { Connection } from "./connection.svelte";
 import { Fresh, hands, SETTLED } from "./intent";
 import { kept } from "./kept";
 import { Pace } from "./pace.svelte";
+import { randomKey } from "./platform";
 import { playersOf } from "./players";
 import type { Eyes } from "./router.svelte";
 import { seatsAt, type Secrets } from "./seats";
@@ -327,7 +328,7 @@ export class Table {
     if (!decision) return;
     this.message = null;
     this.underway = { action, since: performance.now() };
-    await this.#send({ seat: this.seat, entry: decision.entry, action, key: crypto.randomUUID() });
+    await this.#send({ seat: this.seat, entry: decision.entry, action, key: randomKey() });
     if (!this.#sending) this.underway = null;
   }
 
@@ -366,7 +367,7 @@ export class Table {
     this.takingBack = false;
     if (secret) this.#lifted = seat; // it is they who sit here
     const text = state.undo.text;
-    await this.#ask(seat, (secret) => ask.undo(this.id, secret, state.ply, crypto.randomUUID()));
+    await this.#ask(seat, (secret) => ask.undo(this.id, secret, state.ply, randomKey()));
     if (this.message?.kind === "refused" && this.undoState && this.undoState.text !== text) this.tell("refused", `${this.message.text} ${this.backText}`);
   }
 
