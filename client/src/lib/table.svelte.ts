@@ -251,8 +251,8 @@ export class Table {
 
   // ---- several people at one screen
 
-  /** Whether the position keeps something from others at this screen. */
-  #covered(): boolean {
+  /** Whether the position keeps something from others at the table. */
+  get covered(): boolean {
     return this.local.some((seat) => {
       const state = this.#latest.get(seat);
       return state?.table.status === "running" && state.view !== null && this.#hides(state.view);
@@ -269,7 +269,7 @@ export class Table {
   #turn(): boolean {
     if (this.rehearsal) return false;
     const before = this.curtain;
-    const sight = sightOf({ local: this.local, deciding: this.#deciding(), covered: this.#covered(), lifted: this.#lifted, seat: this.seat });
+    const sight = sightOf({ local: this.local, deciding: this.#deciding(), covered: this.covered, lifted: this.#lifted, seat: this.seat });
     this.#lifted = sight.lifted;
     this.curtain = sight.curtain;
     if (this.shared && sight.curtain !== null && before === null) this.onTurn();
@@ -311,16 +311,17 @@ export class Table {
 
   // ---- what can be done
 
-  /** What a click, a tap or a key on a choice does, wherever the choice is shown: nothing if it was not meant. */
-  async play(action: string): Promise<void> {
-    if (!this.decision || this.underway || this.busy || this.held || !this.#list.meant) return;
+  /** What a click, a tap or a key on a choice does, wherever the choice is shown; false if it was not meant, or cannot be done now. */
+  play(action: string): boolean {
+    if (!this.decision || this.underway || this.busy || this.held || !this.#list.meant) return false;
     if (settings.confirm && !this.rehearsal && this.chosen !== action) {
       this.chosen = action;
       this.freshen();
-      return;
+    } else {
+      this.chosen = null;
+      void this.decide(action);
     }
-    this.chosen = null;
-    await this.decide(action);
+    return true;
   }
 
   protected async decide(action: string): Promise<void> {
@@ -358,7 +359,7 @@ export class Table {
     const seat = this.undoer;
     const state = seat === null ? null : this.#latest.get(seat);
     if (seat === null || !state || !this.#back.meant || this.questions.some((question) => question.kind === "undo" && question.seat === seat)) return;
-    const secret = this.shared && this.#covered();
+    const secret = this.shared && this.covered;
     if (!sure && (secret || state.table.status === "over")) {
       this.takingBack = true;
       this.#back.appear(performance.now());
