@@ -1,10 +1,10 @@
 /** A table as this browser sees it: its seats' live lines, the moment on show, and everything that can be done there. */
 import * as ask from "$/api/ask";
-import { Refused, Unreachable } from "$/api/ask";
+import { Refused } from "$/api/ask";
 import type { Components, Decision, Hint, LegalAction, Level, LogLine, Moment, Outline, Problem, Seat, SeatScore, State, WhyNot } from "$/api/types";
-import { say } from "./texts.svelte";
 import { Connection } from "./connection.svelte";
 import { kept } from "./kept";
+import { notices, wordsFor } from "./notices.svelte";
 import { Pace } from "./pace.svelte";
 import { randomKey } from "./platform";
 import { playersOf } from "./players";
@@ -19,11 +19,13 @@ export interface Message {
   text: string;
 }
 
-interface Sending {
+/** A decision that the server has not answered yet. */
+export interface Sending {
   seat: number;
   entry: number;
   action: string;
   key: string;
+  since: number; // performance.now()
 }
 
 /** Whether a position keeps something from the other people at the same screen. The title tells. */
@@ -32,7 +34,7 @@ export type Hides = (view: Record<string, unknown>) => boolean;
 const SPECTATOR = -1;
 const NEAR = 2; // moves between two moments that are steps, not leaps
 const HURRY = 500; // milliseconds between two moments
-const RETRY = 1_500; // milliseconds before a move that did not get through is sent again
+const LATE = 2_000; // milliseconds after which it is told that a move is still under way
 
 export class Table {
   seat = $state(SPECTATOR); // one's own
@@ -47,7 +49,9 @@ export class Table {
   message = $state.raw<Message | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false); // a hint is on its way
-  busy = $state(false); // a move is on its way
+  busy = $state(false); // nothing else can be decided now
+  sending = $state.raw<Sending | null>(null); // a decision that is under way
+  late = $state(false); // it has been so for a while
   curtain = $state<number | null>(null); // the seat for which the screen waits
   problem = $state.raw<Problem | null>(null);
   lines = $state.raw<Connection[]>([]);
@@ -58,7 +62,6 @@ export class Table {
   #latest = new Map<number, State>();
   #logs = new Map<number, LogLine[]>();
   #pace = new Pace<State>((state) => this.#show(state));
-  #sending: Sending | null = null;
   #why = new Map<string, Promise<WhyNot>>();
   #wanted = "";
   #past: Past;
@@ -150,7 +153,6 @@ export class Table {
     this.#latest.set(seat, state);
     this.#logs.set(seat, joined(this.#logs.get(seat) ?? [], state.log_from, state.log));
     if (!before && state.log_from > 0) void this.#wholeLog(seat);
-    if (this.#sending && this.#sending.seat === seat) void this.#send(this.#sending); // the line is back
     if (seat !== this.seat) {
       if (this.shown) this.#turnTo(this.shown);
       return;
@@ -195,7 +197,12 @@ export class Table {
     const wanted = JSON.stringify([title, players, options, this.lines.length && this.lines[0]?.secret]);
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    this.components = await ask.components({ title, players, options });
+    try {
+      this.components = await ask.components({ title, players, options });
+    } catch (error) {
+      this.#wanted = "";
+      notices.unexpected(error);
+    }
   }
 
   // ---- several people at one screen
@@ -235,23 +242,27 @@ export class Table {
     const decision = this.decision;
     if (!decision || this.busy) return;
     this.message = null;
-    await this.#send({ seat: this.seat, entry: decision.entry, action, key: randomKey() });
+    await this.#send({ seat: this.seat, entry: decision.entry, action, key: randomKey(), since: performance.now() });
   }
 
+  /** Sent, with the same key, until the server answers: it arrives once, however often the line breaks. */
   async #send(sending: Sending): Promise<void> {
-    this.#sending = null;
     this.busy = true;
+    this.sending = sending;
+    const tell = setTimeout(() => (this.late = true), LATE);
+    const doubt = (): void => {
+      this.late = true;
+      for (const line of this.lines) line.doubt();
+    };
     try {
-      const done = await ask.move(this.id, this.#secrets[sending.seat] ?? "", sending.entry, sending.action, sending.key);
-      if (this.message?.kind === "waiting") this.message = null;
+      const done = await ask.move(this.id, this.#secrets[sending.seat] ?? "", sending.entry, sending.action, sending.key, doubt);
       if (done.state) this.#take(sending.seat, done.state, true);
     } catch (error) {
-      if (error instanceof Unreachable) {
-        this.#sending = sending; // sent again, with the same key, as soon as the server answers
-        setTimeout(() => this.#sending === sending && void this.#send(sending), RETRY);
-        this.message = { kind: "waiting", rule: null, text: say("not-sent-yet") };
-      } else this.#refused(error);
+      this.#refused(error);
     } finally {
+      clearTimeout(tell);
+      this.late = false;
+      this.sending = null;
       this.busy = false;
     }
   }
@@ -366,7 +377,7 @@ export class Table {
     if (error instanceof Refused) {
       this.message = { kind: "refused", rule: error.problem.rule ?? null, text: error.problem.text };
       if (error.problem.state) this.#take(error.problem.state.viewer ?? SPECTATOR, error.problem.state, true);
-    } else this.message = { kind: "waiting", rule: null, text: say("unreachable") };
+    } else this.message = { kind: "waiting", rule: null, text: wordsFor(error) };
   }
 
   get behind(): boolean {
