@@ -191,7 +191,7 @@ def test_a_decision_under_way_is_seen_and_after_a_while_told(opens, site):
     expect(other).not_to_have_attribute("aria-busy", "true")
     assert len(held) == 1
     page.clock.run_for(2_500)
-    page.get_by_text("Your decision is on its way").wait_for()
+    page.get_by_text("Your move is on its way").wait_for()
     held[0].continue_()
     changed(page, before)
-    expect(page.get_by_text("Your decision is on its way")).to_have_count(0)
+    expect(page.get_by_text("Your move is on its way")).to_have_count(0)

@@ -111,10 +111,10 @@ def test_lost_connection(opens, databases: Databases):
         server.kill()
         page.get_by_text("The connection is lost").wait_for()
         by_list(page, 1)
-        page.get_by_text("Your move has not been sent yet").wait_for()
+        page.get_by_text("Your move is on its way").wait_for()
         server.start()
         page.get_by_text("The connection is lost").wait_for(state="hidden")
-        page.get_by_text("Your move has not been sent yet").wait_for(state="hidden")
+        page.get_by_text("Your move is on its way").wait_for(state="hidden")
         changed(page, before)
 
 
