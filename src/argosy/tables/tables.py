@@ -220,10 +220,11 @@ class Tables:
     async def refresh_seats(self, id: str, older_than: float = 0.0) -> LiveTable:
         """The table with its seats as they are now: that somebody is still there changes nothing that is told of."""
         table = await self.open(id)
-        if time.time() - table.seats_read_at >= older_than:
+        read_at = table.seats_read_at
+        if time.time() - read_at >= older_than:
             seats = await self.store.seats(id)
             table = await self.open(id, check=False)
-            if seats:
+            if seats and table.seats_read_at == read_at:  # else they were read meanwhile, and ours may be older
                 table.take(table.row, seats)
         return table
 
