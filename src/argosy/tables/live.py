@@ -81,6 +81,7 @@ class LiveTable:
             raise Conflict("other-pack", {"pack": row.pack})
         self.line = dealt(self.ruleset, row.seed)
         self.entry = 0  # the number of the last one
+        self.entry_at = 0.0  # when it was appended
         self.started = False
         self.lengths = [0]  # of the line, after each entry
         self.asked: dict[int, int] = {}
@@ -126,6 +127,11 @@ class LiveTable:
     def bot_turn(self) -> bool:
         """Whether a bot owes a decision. While people talk about an undo, bots wait."""
         return self.ask is None and any(self.level_of(seat) for seat in self.to_act)
+
+    @property
+    def deciding_bot(self) -> int | None:
+        """The seat whose bot decides now; of several that owe a decision, the first."""
+        return next((seat for seat in self.to_act if self.level_of(seat)), None) if self.bot_turn else None
 
     def standing(self, lease_until: float = 0.0) -> Standing:
         return Standing(self.status, list(self.to_act), self.bot_turn, lease_until)
@@ -207,6 +213,7 @@ class LiveTable:
         if entry.key is not None:
             self.keys[entry.key] = entry
         self.entry = entry.number
+        self.entry_at = entry.at
         self.lengths.append(length)
 
     def _move(self, number: int, seat: int, action: int) -> None:
