@@ -255,6 +255,24 @@ class Tables:
 
         return await self.append(id, seat, draft, lease=lease)
 
+    async def hurry(self, id: str, seat: int, seen: int | None = None) -> None:
+        """Has the bot that decides now answer with its best so far.
+
+        `seen`: the last entry that whoever asks has seen. A decision that came about later is not meant.
+        """
+        table = await self.open(id)
+        bot = table.deciding_bot
+        if bot is None:
+            error = Conflict("no-bot-decides")
+            error.table, error.seat = table, seat
+            raise error
+        if seen is not None and seen < table.asked[bot]:
+            return
+        await self.store.hurry(id, table.entry)
+        self._old.add(id)
+        self.feed.publish(id)
+        self.bot_bell.set()
+
     async def undo(self, id: str, seat: int, ply: int, key: str | None = None) -> Acknowledged:
         """Takes the seat's last decision back, or asks the others to allow it."""
         return await self.append(id, seat, lambda table: undo_entry(table, seat, ply), _own_key(seat, key))

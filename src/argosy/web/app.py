@@ -66,6 +66,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     questions.answer_question,
     playing.get_table,
     playing.play_move,
+    playing.hurry,
     playing.why_not,
     playing.hint,
     playing.history,
