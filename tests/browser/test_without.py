@@ -67,7 +67,7 @@ def test_a_refused_clipboard_is_not_called_copied(opens, site):
 def test_notifications_say_why_they_are_not_offered(opens):
     page = opens(secure=False).new_page()
     play_now(page)
-    page.get_by_role("button", name="Notifications need HTTPS").click(force=True)
+    page.get_by_role("button", name="Notifications need HTTPS").click()
     page.get_by_role("alert").get_by_text("Notifications need HTTPS").wait_for()
 
 
