@@ -13,6 +13,9 @@ const seat = (number: number, name: string, colour = ""): Seat => ({
   vacant: false,
   open: false,
   connected: true,
+  invited: false,
+  left: false,
+  absent_since: null,
 });
 
 test("new lines replace what they take back", () => {

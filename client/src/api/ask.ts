@@ -68,10 +68,11 @@ export const deleteTable = (id: string, secret: string): Promise<{ table: string
 export const state = (id: string, secret?: string): Promise<api.State> => ask("GET", table(id), {}, undefined, secret);
 export const move = (id: string, secret: string, entry: number, action: string, key: string): Promise<api.Acknowledgement> =>
   ask("POST", `${table(id)}/moves`, {}, { entry, action, key, want_state: true }, secret);
-export const undo = (id: string, secret: string): Promise<api.Acknowledgement> => ask("POST", `${table(id)}/undo`, {}, {}, secret);
-export const answerUndo = (id: string, secret: string, agrees: boolean): Promise<api.Acknowledgement> =>
-  ask("POST", `${table(id)}/undo/answer`, {}, { agrees }, secret);
-export const resign = (id: string, secret: string): Promise<api.Acknowledgement> => ask("POST", `${table(id)}/resign`, {}, {}, secret);
+export const undo = (id: string, secret: string, ply: number): Promise<api.Acknowledgement> => ask("POST", `${table(id)}/undo`, {}, { ply }, secret);
+export const answer = (id: string, secret: string, question: number, agrees: boolean): Promise<api.Acknowledgement> =>
+  ask("POST", `${table(id)}/questions/${question}/answer`, {}, { agrees }, secret);
+export const leave = (id: string, secret: string, level: api.Level | null): Promise<api.Acknowledgement> =>
+  ask("POST", `${table(id)}/leave`, {}, { level }, secret);
 export const comeBack = (id: string, secret: string): Promise<api.Acknowledgement> =>
   ask("POST", `${table(id)}/return`, {}, undefined, secret);
 export const why = (id: string, secret: string, action: string): Promise<api.WhyNot> =>

@@ -154,23 +154,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sit down */
-        post: operations["ApiTablesIdJoinJoinTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{id}/consent": {
         parameters: {
             query?: never;
@@ -257,7 +240,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/moves": {
+    "/api/tables/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The seat that an invitation opens */
+        get: operations["ApiTablesIdInvitationGetInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/join": {
         parameters: {
             query?: never;
             header?: never;
@@ -266,8 +266,76 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play a move */
-        post: operations["ApiTablesIdMovesPlayMove"];
+        /** Sit down */
+        post: operations["ApiTablesIdJoinJoinTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new link */
+        post: operations["ApiTablesIdSeatsLinkMakeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave the table */
+        post: operations["ApiTablesIdLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take your seat back */
+        post: operations["ApiTablesIdReturnComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a bot play */
+        post: operations["ApiTablesIdSeatsStandInStandIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -291,7 +359,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/undo/answer": {
+    "/api/tables/{id}/end": {
         parameters: {
             query?: never;
             header?: never;
@@ -300,15 +368,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let somebody take back */
-        post: operations["ApiTablesIdUndoAnswerAnswerUndo"];
+        /** End the game for all */
+        post: operations["ApiTablesIdEndEndGame"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/resign": {
+    "/api/tables/{id}/questions/{entry}/answer": {
         parameters: {
             query?: never;
             header?: never;
@@ -317,15 +385,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave your seat to a bot */
-        post: operations["ApiTablesIdResignResign"];
+        /** Agree, decline or withdraw */
+        post: operations["ApiTablesIdQuestionsEntryAnswerAnswerQuestion"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/return": {
+    "/api/tables/{id}/moves": {
         parameters: {
             query?: never;
             header?: never;
@@ -334,8 +402,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take your seat back */
-        post: operations["ApiTablesIdReturnComeBack"];
+        /** Play a move */
+        post: operations["ApiTablesIdMovesPlayMove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -537,6 +605,10 @@ export interface components {
             };
             text: string;
         };
+        /** EndWish */
+        EndWish: {
+            key?: string | null;
+        };
         /** ForkWish */
         ForkWish: {
             ply: number;
@@ -566,6 +638,13 @@ export interface components {
              */
             undo: "agree" | "free" | "never";
         };
+        /** Invitation */
+        Invitation: {
+            seat: number;
+            name: string;
+            /** @enum {string} */
+            state: "free" | "taken" | "bot";
+        };
         /** JoinWish */
         JoinWish: {
             /** @default  */
@@ -573,6 +652,8 @@ export interface components {
             seat?: number | null;
             /** @default false */
             consent: boolean;
+            /** @default false */
+            take: boolean;
         };
         /** Joined */
         Joined: {
@@ -585,6 +666,11 @@ export interface components {
             ply: number;
             seat: number;
             action: string | null;
+        };
+        /** LeaveWish */
+        LeaveWish: {
+            /** @enum {null|string} */
+            level?: "deckhand" | "mate" | "captain" | "admiral" | null;
         };
         /** LegalAction */
         LegalAction: {
@@ -673,17 +759,24 @@ export interface components {
             detail?: string | null;
             state?: components["schemas"]["State"] | null;
         };
+        /** Question */
+        Question: {
+            entry: number;
+            /** @enum {string} */
+            kind: "undo" | "end";
+            seat: number;
+            to_ply: number | null;
+            text: string;
+            agreed: number[];
+            waiting_for: number[];
+        };
+        /** QuestionAnswer */
+        QuestionAnswer: {
+            agrees: boolean;
+        };
         /** RecordText */
         RecordText: {
             record: string;
-        };
-        /** ResignWish */
-        ResignWish: {
-            /**
-             * @default mate
-             * @enum {string}
-             */
-            level: "deckhand" | "mate" | "captain" | "admiral";
         };
         /** Review */
         Review: {
@@ -810,6 +903,14 @@ export interface components {
             vacant: boolean;
             open: boolean;
             connected: boolean;
+            invited: boolean;
+            left: boolean;
+            absent_since: number | null;
+        };
+        /** SeatLink */
+        SeatLink: {
+            seat: number;
+            invitation: string;
         };
         /** SeatScore */
         SeatScore: {
@@ -840,6 +941,14 @@ export interface components {
             /** @default false */
             consent: boolean;
         };
+        /** StandInWish */
+        StandInWish: {
+            /**
+             * @default mate
+             * @enum {string}
+             */
+            level: "deckhand" | "mate" | "captain" | "admiral";
+        };
         /** StartWish */
         StartWish: {
             /** @enum {null|string} */
@@ -863,8 +972,12 @@ export interface components {
             last_move: components["schemas"]["LastMove"] | null;
             scores: components["schemas"]["SeatScore"][] | null;
             undo: components["schemas"]["UndoState"];
+            questions: components["schemas"]["Question"][];
             winners: number[];
             consent: boolean | null;
+            owner: boolean;
+            now: number;
+            thinking?: components["schemas"]["Thinking"] | null;
         };
         /** TableFacts */
         TableFacts: {
@@ -877,10 +990,12 @@ export interface components {
             pack: string;
             version: string;
             /** @enum {string} */
-            status: "waiting" | "running" | "over";
+            status: "waiting" | "running" | "over" | "ended";
             /** @enum {string} */
             undo: "agree" | "free" | "never";
             stand_in_after: number;
+            /** @enum {string} */
+            stand_in_level: "deckhand" | "mate" | "captain" | "admiral";
             listed: boolean;
             created_at: number;
             updated_at: number;
@@ -910,7 +1025,7 @@ export interface components {
              * @enum {string}
              */
             undo: "agree" | "free" | "never";
-            /** @default 0 */
+            /** @default 180 */
             stand_in_after: number;
             /**
              * @default mate
@@ -921,6 +1036,12 @@ export interface components {
             listed: boolean;
             /** @default true */
             auto_start: boolean;
+        };
+        /** Thinking */
+        Thinking: {
+            seat: number;
+            since: number;
+            seconds: number;
         };
         /** TitleInfo */
         TitleInfo: {
@@ -944,26 +1065,17 @@ export interface components {
             ply: number;
             reasons: string[];
         };
-        /** UndoAnswer */
-        UndoAnswer: {
-            agrees: boolean;
-        };
-        /** UndoAsk */
-        UndoAsk: {
-            seat: number;
-            to_ply: number;
-            agreed: number[];
-            waiting_for: number[];
-        };
         /** UndoState */
         UndoState: {
             /** @enum {string} */
             can: "now" | "ask" | "never";
             to_ply: number | null;
-            ask: components["schemas"]["UndoAsk"] | null;
+            asks: number[];
+            text: string;
         };
         /** UndoWish */
         UndoWish: {
+            ply: number;
             key?: string | null;
         };
         /** VoyageAnswer */
@@ -2172,115 +2284,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdJoinJoinTable: {
-        parameters: {
-            query?: {
-                lang?: string | null;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["JoinWish"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Joined"];
-                };
-            };
-            /** @description The request makes no sense */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not with this secret */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It did not arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too late or too early */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The rules forbid it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The tables cannot be reached now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiTablesIdConsentChangeConsent: {
         parameters: {
             query?: {
@@ -2924,7 +2927,112 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdMovesPlayMove: {
+    ApiTablesIdInvitationGetInvitation: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdJoinJoinTable: {
         parameters: {
             query?: {
                 lang?: string | null;
@@ -2937,7 +3045,437 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveWish"];
+                "application/json": components["schemas"]["JoinWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsLinkMakeLink: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdLeaveLeave: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReturnComeBack: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsStandInStandIn: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandInWish"];
             };
         };
         responses: {
@@ -3142,7 +3680,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdUndoAnswerAnswerUndo: {
+    ApiTablesIdEndEndGame: {
         parameters: {
             query?: {
                 lang?: string | null;
@@ -3155,7 +3693,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoAnswer"];
+                "application/json": components["schemas"]["EndWish"];
             };
         };
         responses: {
@@ -3251,7 +3789,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdResignResign: {
+    ApiTablesIdQuestionsEntryAnswerAnswerQuestion: {
         parameters: {
             query?: {
                 lang?: string | null;
@@ -3259,12 +3797,13 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
+                entry: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResignWish"];
+                "application/json": components["schemas"]["QuestionAnswer"];
             };
         };
         responses: {
@@ -3360,7 +3899,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdReturnComeBack: {
+    ApiTablesIdMovesPlayMove: {
         parameters: {
             query?: {
                 lang?: string | null;
@@ -3371,7 +3910,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveWish"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

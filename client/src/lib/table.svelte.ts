@@ -1,7 +1,7 @@
 /** A table as this browser sees it: its seats' live lines, the moment on show, and everything that can be done there. */
 import * as ask from "$/api/ask";
 import { Refused, Unreachable } from "$/api/ask";
-import type { Components, Decision, Hint, LegalAction, LogLine, Moment, Outline, Problem, Seat, SeatScore, State, WhyNot } from "$/api/types";
+import type { Components, Decision, Hint, LegalAction, Level, LogLine, Moment, Outline, Problem, Seat, SeatScore, State, WhyNot } from "$/api/types";
 import { say } from "./texts.svelte";
 import { Connection } from "./connection.svelte";
 import { kept } from "./kept";
@@ -255,9 +255,9 @@ export class Table {
     }
   }
 
-  undo = (): Promise<void> => this.#ask((secret) => ask.undo(this.id, secret));
-  answerUndo = (agrees: boolean): Promise<void> => this.#ask((secret) => ask.answerUndo(this.id, secret, agrees));
-  resign = (): Promise<void> => this.#ask((secret) => ask.resign(this.id, secret));
+  undo = (): Promise<void> => this.#ask((secret) => ask.undo(this.id, secret, this.shown?.ply ?? 0));
+  answer = (question: number, agrees: boolean): Promise<void> => this.#ask((secret) => ask.answer(this.id, secret, question, agrees));
+  leave = (level: Level | null): Promise<void> => this.#ask((secret) => ask.leave(this.id, secret, level));
   comeBack = (): Promise<void> => this.#ask((secret) => ask.comeBack(this.id, secret));
 
   async #ask(what: (secret: string) => Promise<{ state?: State | null }>): Promise<void> {

@@ -1136,6 +1136,7 @@ tables-error-no-table = There is no such table.
 tables-error-not-found = There is nothing at this address.
 tables-error-no-secret = This needs the secret of a seat.
 tables-error-wrong-secret = This secret does not open a seat at this table.
+tables-error-old-link = This link does not open a seat here any more: ask whoever sent it for the newest one.
 tables-error-not-a-person = A bot plays this seat.
 tables-error-seat-taken = This seat is taken.
 tables-error-no-seat = There is no such seat at this table.

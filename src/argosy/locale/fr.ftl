@@ -1140,6 +1140,7 @@ tables-error-no-table = Cette table n’existe pas.
 tables-error-not-found = Il n’y a rien à cette adresse.
 tables-error-no-secret = Il faut pour cela le secret d’une place.
 tables-error-wrong-secret = Ce secret n’ouvre aucune place à cette table.
+tables-error-old-link = Ce lien n'ouvre plus de place ici : demandez le plus récent à la personne qui vous l'a envoyé.
 tables-error-not-a-person = Un robot joue à cette place.
 tables-error-seat-taken = Cette place est prise.
 tables-error-no-seat = Cette place n’existe pas à cette table.

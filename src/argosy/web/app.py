@@ -23,7 +23,7 @@ from argosy.tables.reviews import ReviewRunner
 from argosy.tables.store import Store
 from argosy.tables.tables import Tables
 from argosy.titles import TITLES
-from argosy.web import live, pages, playing, reviewing, rules, sitting, titles, voyages
+from argosy.web import live, pages, playing, questions, reviewing, rules, seats, sitting, titles, voyages
 from argosy.web.answering import Answer
 from argosy.web.asking import Asked, tables_of
 from argosy.web.errors import answer_error
@@ -50,18 +50,22 @@ HANDLERS: list[ControllerRouterHandler] = [
     sitting.list_tables,
     sitting.my_tables,
     sitting.import_table,
-    sitting.join_table,
     sitting.change_consent,
     sitting.start_table,
     sitting.play_again,
     sitting.fork_table,
     sitting.delete_table,
+    seats.get_invitation,
+    seats.join_table,
+    seats.make_link,
+    seats.leave,
+    seats.come_back,
+    seats.stand_in,
+    questions.take_back,
+    questions.end_game,
+    questions.answer_question,
     playing.get_table,
     playing.play_move,
-    playing.take_back,
-    playing.answer_undo,
-    playing.resign,
-    playing.come_back,
     playing.why_not,
     playing.hint,
     playing.history,

@@ -14,6 +14,7 @@ from argosy.rulebook.book import rule_link
 from argosy.tables.effects import Prospects
 from argosy.tables.live import LiveTable, Told
 from argosy.tables.rows import SeatRow, TableRow
+from argosy.tables.tables import Acknowledged
 from argosy.tables.undo import undo_of
 from argosy.texts import Teller, bundle, say
 from argosy.web import schema
@@ -42,9 +43,17 @@ def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0
         last_move=_last_move(table, table.ply, viewer),
         scores=scores_of(table.position, table.position.view(viewer), table.teller(language)) if table.started else None,
         undo=_undo(table, viewer),
+        questions=_questions(table),
         winners=list(table.position.winners()) if table.is_over else [],
         consent=None if viewer is None else table.seats[viewer].consent,
+        owner=viewer is not None and table.seats[viewer].owner,
+        now=time.time(),
     )
+
+
+def acknowledgement(done: Acknowledged, seat: int, language: str, with_state: bool = True) -> schema.Acknowledgement:
+    state = state_of(done.table, seat, language) if with_state else None
+    return schema.Acknowledgement(entry=done.entry, ply=done.table.lengths[done.entry], again=done.again, state=state)
 
 
 def _first_line(table: LiveTable, kept: int, has_log: bool) -> int:
@@ -79,6 +88,7 @@ def facts_of(row: TableRow, status: str) -> schema.TableFacts:
         status=status,  # type: ignore[arg-type]
         undo=row.undo,  # type: ignore[arg-type]
         stand_in_after=row.stand_in_after,
+        stand_in_level=row.stand_in_level,  # type: ignore[arg-type]
         listed=row.listed,
         created_at=row.created_at,
         updated_at=row.updated_at,
@@ -102,6 +112,9 @@ def seats_of(rows: list[SeatRow], names: list[str], table: LiveTable | None = No
                 vacant=row.vacant,
                 open=row.open,
                 connected=not row.is_bot and now - row.seen_at < PRESENT,
+                invited=row.invite_hash is not None,
+                left=False,
+                absent_since=None,
             )
         )
     return seats
@@ -196,16 +209,26 @@ def _source_name(teller: Teller, source: str) -> str:
 
 def _undo(table: LiveTable, viewer: int | None) -> schema.UndoState:
     how, ply = ("never", 0) if viewer is None else undo_of(table, viewer)
-    ask = None
-    if table.ask is not None:
-        others = [seat for seat in table.people() if seat != table.ask.seat]
-        ask = schema.UndoAsk(
-            seat=table.ask.seat,
-            to_ply=table.ask.to_ply,
-            agreed=sorted(table.ask.agreed),
-            waiting_for=[seat for seat in others if seat not in table.ask.agreed],
+    return schema.UndoState(can=how, to_ply=ply if how != "never" else None, asks=[], text="")  # type: ignore[arg-type]
+
+
+def _questions(table: LiveTable) -> list[schema.Question]:
+    ask = table.ask
+    if ask is None:
+        return []
+    others = [seat for seat in table.people() if seat != ask.seat]
+    waiting_for = [seat for seat in others if seat not in ask.agreed]
+    return [
+        schema.Question(
+            entry=ask.entry,
+            kind="undo",
+            seat=ask.seat,
+            to_ply=ask.to_ply,
+            text="",
+            agreed=sorted(ask.agreed),
+            waiting_for=waiting_for,
         )
-    return schema.UndoState(can=how, to_ply=ply if how != "never" else None, ask=ask)  # type: ignore[arg-type]
+    ]
 
 
 def moment_of(table: LiveTable, position: Position, viewer: int | None, ply: int, language: str) -> schema.Moment:

@@ -12,10 +12,9 @@ from argosy.tables.errors import BadRequest, Conflict
 from argosy.tables.levels import ADVISER
 from argosy.tables.live import LiveTable
 from argosy.tables.setting_up import record_of
-from argosy.tables.tables import Acknowledged
 from argosy.web import schema
 from argosy.web.asking import Asked, bots_of, language, own_seat, past_of, tables_of, viewer
-from argosy.web.documents import effects, log_of, moment_of, moments_of, open_log_of, open_moment_of, state_of, why
+from argosy.web.documents import acknowledgement, effects, log_of, moment_of, moments_of, open_log_of, open_moment_of, state_of, why
 from argosy.web.errors import PROBLEMS
 
 Count = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
@@ -34,32 +33,7 @@ async def get_table(request: Asked, id: str, since: Count = 0, lang: str | None 
 async def play_move(request: Asked, id: str, data: schema.MoveWish, lang: str | None = None) -> schema.Acknowledgement:
     _table, seat = await own_seat(request, id)
     done = await tables_of(request).move(id, seat, data.entry, data.action, data.key)
-    return _acknowledgement(request, done, seat, data.want_state)
-
-
-@post("/api/tables/{id:str}/undo", status_code=200, responses=PROBLEMS, summary="Take your last decision back", tags=["play"])
-async def take_back(request: Asked, id: str, data: schema.UndoWish, lang: str | None = None) -> schema.Acknowledgement:
-    """At once if nothing was revealed and nobody else has decided since; else the other people are asked."""
-    _table, seat = await own_seat(request, id)
-    return _acknowledgement(request, await tables_of(request).undo(id, seat, data.key), seat, True)
-
-
-@post("/api/tables/{id:str}/undo/answer", status_code=200, responses=PROBLEMS, summary="Let somebody take back", tags=["play"])
-async def answer_undo(request: Asked, id: str, data: schema.UndoAnswer, lang: str | None = None) -> schema.Acknowledgement:
-    _table, seat = await own_seat(request, id)
-    return _acknowledgement(request, await tables_of(request).answer_undo(id, seat, data.agrees), seat, True)
-
-
-@post("/api/tables/{id:str}/resign", status_code=200, responses=PROBLEMS, summary="Leave your seat to a bot", tags=["play"])
-async def resign(request: Asked, id: str, data: schema.ResignWish, lang: str | None = None) -> schema.Acknowledgement:
-    _table, seat = await own_seat(request, id)
-    return _acknowledgement(request, await tables_of(request).resign(id, seat, data.level), seat, True)
-
-
-@post("/api/tables/{id:str}/return", status_code=200, responses=PROBLEMS, summary="Take your seat back", tags=["play"])
-async def come_back(request: Asked, id: str, lang: str | None = None) -> schema.Acknowledgement:
-    _table, seat = await own_seat(request, id)
-    return _acknowledgement(request, await tables_of(request).come_back(id, seat), seat, True)
+    return acknowledgement(done, seat, language(request), data.want_state)
 
 
 @get("/api/tables/{id:str}/why", responses=PROBLEMS, summary="Why may I not do that?", tags=["play"])
@@ -155,11 +129,6 @@ async def log(
 async def record(request: Asked, id: str, lang: str | None = None) -> schema.RecordText:
     table, _seat = await viewer(request, id)
     return schema.RecordText(record=record_of(table))
-
-
-def _acknowledgement(request: Asked, done: Acknowledged, seat: int, with_state: bool) -> schema.Acknowledgement:
-    state = state_of(done.table, seat, language(request)) if with_state else None
-    return schema.Acknowledgement(entry=done.entry, ply=done.table.lengths[done.entry], again=done.again, state=state)
 
 
 def _check_ply(table: LiveTable, ply: int) -> None:

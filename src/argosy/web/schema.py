@@ -14,6 +14,7 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 UndoPolicy = Literal["agree", "free", "never"]
 OptionValue = bool | int | str
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$")]  # a sender's own: the same is carried out once
 
 
 class Problem(Struct, kw_only=True):
@@ -25,6 +26,11 @@ class Problem(Struct, kw_only=True):
     text: str  # for people, in their language
     detail: str | None = None  # for developers, in English
     state: "State | None" = None  # 409: the table as it is now
+
+
+class ServerFacts(Struct, kw_only=True):
+    version: str
+    public_url: str | None  # the address that guests can reach; None: the page's own
 
 
 # ---- titles
@@ -174,7 +180,7 @@ class TableWish(Struct, kw_only=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: Annotated[dict[str, OptionValue], Meta(max_length=20)] = {}
     undo: UndoPolicy = "agree"
-    stand_in_after: Annotated[int, Meta(ge=0, le=2_592_000)] = 0  # seconds; 0: nobody is replaced
+    stand_in_after: Annotated[int, Meta(ge=0, le=2_592_000)] = 180  # seconds of absence, then others may ask for a bot; 0: never
     stand_in_level: Level = "mate"
     listed: bool = False
     auto_start: bool = True  # as soon as every seat is taken
@@ -191,12 +197,28 @@ class CreatedTable(Struct, kw_only=True):
     invitations: list[SeatSecret]  # to hand on, behind the # of a link
 
 
+class Invitation(Struct, kw_only=True):
+    """The seat that an invitation opens. taken: whoever joins moves it here; bot: a bot plays it until a guest comes."""
+
+    seat: int
+    name: str
+    state: Literal["free", "taken", "bot"]
+
+
+class SeatLink(Struct, kw_only=True):
+    """A new invitation to a seat; the one before opens it no more."""
+
+    seat: int
+    invitation: str
+
+
 class JoinWish(Struct, kw_only=True):
     """The invitation goes in the Authorization header; none is needed for an open seat."""
 
-    name: Name = ""
+    name: Name = ""  # empty: the seat keeps the one it has
     seat: SeatNumber | None = None
     consent: bool = False  # the finished game may go into data sets, without names
+    take: bool = False  # the seat is somebody's: it moves here, and its old secret opens it no more
 
 
 class Joined(Struct, kw_only=True):
@@ -241,19 +263,28 @@ class NamedTable(Struct, kw_only=True):
 class MoveWish(Struct, kw_only=True):
     entry: Number  # the decision it answers: `decision.entry` of the state
     action: Short
-    key: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$")] | None = None
+    key: Key | None = None
     want_state: bool = False
 
 
 class UndoWish(Struct, kw_only=True):
-    key: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$")] | None = None
+    ply: Number  # the table's, as the person saw it when deciding to take back
+    key: Key | None = None
 
 
-class UndoAnswer(Struct, kw_only=True):
-    agrees: bool
+class EndWish(Struct, kw_only=True):
+    key: Key | None = None
 
 
-class ResignWish(Struct, kw_only=True):
+class QuestionAnswer(Struct, kw_only=True):
+    agrees: bool  # false, by whoever asked: the question is withdrawn
+
+
+class LeaveWish(Struct, kw_only=True):
+    level: Level | None = None  # of the bot that plays on; None: nobody does
+
+
+class StandInWish(Struct, kw_only=True):
     level: Level = "mate"
 
 
@@ -276,9 +307,10 @@ class TableFacts(Struct, kw_only=True):
     options: dict[str, OptionValue]
     pack: str
     version: str
-    status: Literal["waiting", "running", "over"]
+    status: Literal["waiting", "running", "over", "ended"]  # ended: by agreement, before it was over
     undo: UndoPolicy
     stand_in_after: int
+    stand_in_level: Level
     listed: bool
     created_at: float
     updated_at: float
@@ -295,6 +327,9 @@ class Seat(Struct, kw_only=True):
     vacant: bool
     open: bool
     connected: bool
+    invited: bool  # there is a link that opens it
+    left: bool  # its person has left the table, and may come back
+    absent_since: float | None  # its person is not connected: since when
 
 
 class TableSummary(Struct, kw_only=True):
@@ -348,17 +383,33 @@ class LastMove(Struct, kw_only=True):
     action: str | None
 
 
-class UndoAsk(Struct, kw_only=True):
+class Question(Struct, kw_only=True):
+    """What a seat asks the others to agree to: that it goes back to `to_ply`, or that the game ends for all."""
+
+    entry: int  # names it
+    kind: Literal["undo", "end"]
     seat: int
-    to_ply: int
+    to_ply: int | None
+    text: str  # what would be taken back, and from whom
     agreed: list[int]
     waiting_for: list[int]
 
 
 class UndoState(Struct, kw_only=True):
+    """How the viewer may take back their last decision."""
+
     can: Literal["now", "ask", "never"]
     to_ply: int | None
-    ask: UndoAsk | None
+    asks: list[int]  # the seats whose people would be asked
+    text: str  # what would be taken back, and from whom; empty if nothing
+
+
+class Thinking(Struct, kw_only=True):
+    """A bot owes a decision."""
+
+    seat: int
+    since: float
+    seconds: float  # that it may take at most
 
 
 class State(Struct, kw_only=True):
@@ -378,8 +429,12 @@ class State(Struct, kw_only=True):
     last_move: LastMove | None
     scores: list[SeatScore] | None
     undo: UndoState
+    questions: list[Question]  # open, in the order asked; of those about undo only the first is put
     winners: list[int]
     consent: bool | None  # one's own, to the game's use in data sets; None: a spectator
+    owner: bool  # the viewer set the table up
+    now: float  # the server's clock
+    thinking: Thinking | None = None
 
 
 class WhyNot(Struct, kw_only=True):

@@ -11,7 +11,7 @@ from argosy.tables.seats import hash_of
 from argosy.tables.setting_up import Chair, Created, Wishes
 from argosy.texts import say
 from argosy.web import schema
-from argosy.web.asking import Asked, language, own_seat, secret_of, tables_of
+from argosy.web.asking import Asked, language, own_seat, tables_of
 from argosy.web.documents import facts_of, seats_of
 from argosy.web.errors import PROBLEMS
 
@@ -54,12 +54,6 @@ async def import_table(request: Asked, data: schema.ImportWish, lang: str | None
         raise BadRequest("bad-record", detail=str(error)) from error
     chairs = _chairs(data.seats) or [Chair() for _ in range(min(players, 20))]
     return _created(await setting_up.import_record(tables_of(request), data.record, Wishes(chairs, undo=data.undo)))
-
-
-@post("/api/tables/{id:str}/join", responses=PROBLEMS, summary="Sit down", tags=["tables"])
-async def join_table(request: Asked, id: str, data: schema.JoinWish, lang: str | None = None) -> schema.Joined:
-    seat, secret = await setting_up.join(tables_of(request), id, secret_of(request), data.seat, data.name, data.consent)
-    return schema.Joined(table=id, seat=seat, secret=secret)
 
 
 @post("/api/tables/{id:str}/consent", status_code=200, responses=PROBLEMS, summary="Data sets: yes or no", tags=["tables"])
