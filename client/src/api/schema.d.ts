@@ -743,6 +743,7 @@ export interface components {
         OptionRule: {
             name: string;
             values: (boolean | number | string)[];
+            players: number[][];
             text: string;
         };
         /** Outline */

@@ -1130,6 +1130,10 @@ tables-notice-return = { $player } is back.
 tables-error-illegal = The rules do not allow that.
 tables-error-bad-request = The request cannot be understood.
 tables-error-bad-choice = The title does not take these players or options.
+tables-error-option-players = { $option ->
+    [side] Side { $value } of the board is made for these numbers of players: { $fitting }. Here are { $players }. Choose another side, or change the number of seats.
+   *[other] { $option } { $value } is made for these numbers of players: { $fitting }. Here are { $players }. Choose another, or change the number of seats.
+}
 tables-error-bad-record = This is not a record that can be played.
 tables-error-bad-action = There is no such action in this game.
 tables-error-no-table = There is no such table.

@@ -1134,6 +1134,10 @@ tables-notice-return = { $player } est de retour.
 tables-error-illegal = Les règles ne le permettent pas.
 tables-error-bad-request = La demande est incompréhensible.
 tables-error-bad-choice = Ce jeu n’accepte pas ces joueurs ou ces options.
+tables-error-option-players = { $option ->
+    [side] Le côté { $value } du plateau convient à ces nombres de joueurs : { $fitting }. Ici, vous êtes { $players }. Choisissez un autre côté, ou un autre nombre de places.
+   *[other] { $option } { $value } convient à ces nombres de joueurs : { $fitting }. Ici, vous êtes { $players }. Choisissez autre chose, ou un autre nombre de places.
+}
 tables-error-bad-record = Ce n’est pas un enregistrement que l’on puisse rejouer.
 tables-error-bad-action = Cette action n’existe pas dans ce jeu.
 tables-error-no-table = Cette table n’existe pas.
