@@ -30,6 +30,7 @@ export type RuleSection = Schemas["RuleSection"];
 export type Seat = Schemas["Seat"];
 export type SeatLink = Schemas["SeatLink"];
 export type SeatScore = Schemas["SeatScore"];
+export type ServerFacts = Schemas["ServerFacts"];
 export type SeatWish = Omit<Schemas["SeatWish"], "consent"> & Partial<Pick<Schemas["SeatWish"], "consent">>;
 export type State = Schemas["State"];
 export type TableFacts = Schemas["TableFacts"];

@@ -1,4 +1,5 @@
 /** Telling somebody that it is their turn: by a soft bell, by a notification, each only if wished for. */
+import { notify } from "./platform";
 import { settings } from "./settings.svelte";
 import { say } from "./texts.svelte";
 
@@ -22,13 +23,7 @@ export function ring(): void {
   }
 }
 
-export async function allowNotifications(): Promise<boolean> {
-  return "Notification" in window && (await Notification.requestPermission()) === "granted";
-}
-
 export function callToTable(): void {
   if (settings.sound) ring();
-  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification("Argosy", { body: say("your-turn"), icon: "/icon.svg" });
-  }
+  if (settings.notify && document.hidden) notify("Argosy", say("your-turn"), "/icon.svg");
 }

@@ -14,18 +14,27 @@ export type Page =
   | { name: "missing" };
 
 export function pageAt(path: string, fragment: string): Page {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   if (first === "") return { name: "home" };
   if (first === "new") return { name: "new", title: second };
   if (first === "table" && second) {
     const words = new URLSearchParams(fragment.replace(/^#/, ""));
     return { name: "table", id: second, secret: words.get("seat") ?? "", ply: numberIn(words.get("ply")), eyes: eyesIn(words.get("eyes")) };
   }
-  if (first === "rules") return { name: "rules", title: second, page: third, anchor: decodeURIComponent(fragment.replace(/^#/, "")) };
+  if (first === "rules") return { name: "rules", title: second, page: third, anchor: decoded(fragment.replace(/^#/, "")) };
   if (first === "replay" && !second) return { name: "replay" };
   if (first === "review" && second) return { name: "review", id: second };
   if (first === "voyage" && second) return { name: "voyage", title: second };
   return { name: "missing" };
+}
+
+/** As it stands if it is no encoding: anybody can type "100%" into an address. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }
 
 const numberIn = (word: string | null): number | null => (word && /^\d+$/.test(word) ? Number(word) : null);
@@ -35,7 +44,6 @@ export const tableAddress = (id: string): string => `/table/${id}`;
 export const rulesAddress = (title: string, page = "", rule = ""): string =>
   `/rules/${title}${page && `/${page}`}${rule && `#${rule}`}`;
 export const momentAddress = (id: string, ply: number, eyes: Eyes | null = null): string => `/table/${id}#ply=${ply}${eyes === null ? "" : `&eyes=${eyes}`}`;
-export const inviteLink = (id: string, secret: string): string => `${location.origin}/table/${id}#seat=${secret}`;
 
 class Router {
   page = $state.raw<Page>(pageAt(location.pathname, location.hash));

@@ -1,4 +1,7 @@
 /** The secrets of this browser's seats: {table: {seat: secret}}, and invitations it may hand on. */
+import { notices } from "./notices.svelte";
+import { storageLasts, store, stored } from "./platform";
+import { say } from "./texts.svelte";
 
 export type Secrets = Record<number, string>;
 
@@ -7,7 +10,7 @@ const INVITATIONS = "argosy-invitations";
 
 function read(key: string): Record<string, Secrets> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, Secrets>;
+    return JSON.parse(stored(key) ?? "{}") as Record<string, Secrets>;
   } catch {
     return {};
   }
@@ -16,18 +19,21 @@ function read(key: string): Record<string, Secrets> {
 function add(key: string, table: string, seat: number, secret: string): void {
   const all = read(key);
   all[table] = { ...all[table], [seat]: secret };
-  localStorage.setItem(key, JSON.stringify(all));
+  store(key, JSON.stringify(all));
 }
 
 export const seatsAt = (table: string): Secrets => read(SEATS)[table] ?? {};
 export const invitationsTo = (table: string): Secrets => read(INVITATIONS)[table] ?? {};
-export const keepSeat = (table: string, seat: number, secret: string): void => add(SEATS, table, seat, secret);
+export function keepSeat(table: string, seat: number, secret: string): void {
+  add(SEATS, table, seat, secret);
+  if (!storageLasts()) notices.tell(say("not-kept"));
+}
 export const keepInvitation = (table: string, seat: number, secret: string): void => add(INVITATIONS, table, seat, secret);
 export const allSecrets = (): string[] => Object.values(read(SEATS)).flatMap((each) => Object.values(each));
 
 export function forget(table: string): void {
   for (const key of [SEATS, INVITATIONS]) {
     const all = read(key);
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(Object.entries(all).filter(([id]) => id !== table))));
+    store(key, JSON.stringify(Object.fromEntries(Object.entries(all).filter(([id]) => id !== table))));
   }
 }

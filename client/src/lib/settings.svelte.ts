@@ -1,4 +1,5 @@
-/** What a person has chosen for this browser; kept in localStorage. */
+/** What a person has chosen for this browser, and what it keeps of that. */
+import { store, stored } from "./platform";
 
 export type Language = "en" | "fr";
 export type Theme = "auto" | "light" | "dark";
@@ -19,7 +20,7 @@ function fromBrowser(): Language {
 
 function kept(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return JSON.parse(stored(KEY) ?? "{}") as Partial<Kept>;
   } catch {
     return {}; // somebody else's text under our key: start anew
   }
@@ -38,7 +39,7 @@ class Settings {
 
   keep(): void {
     const { language, theme, sound, notify, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, notify, name } satisfies Kept));
+    store(KEY, JSON.stringify({ language, theme, sound, notify, name } satisfies Kept));
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
   }

@@ -6,6 +6,7 @@ import { say } from "./texts.svelte";
 import { Connection } from "./connection.svelte";
 import { kept } from "./kept";
 import { Pace } from "./pace.svelte";
+import { randomKey } from "./platform";
 import { playersOf } from "./players";
 import type { Eyes } from "./router.svelte";
 import { seatsAt, type Secrets } from "./seats";
@@ -234,7 +235,7 @@ export class Table {
     const decision = this.decision;
     if (!decision || this.busy) return;
     this.message = null;
-    await this.#send({ seat: this.seat, entry: decision.entry, action, key: crypto.randomUUID() });
+    await this.#send({ seat: this.seat, entry: decision.entry, action, key: randomKey() });
   }
 
   async #send(sending: Sending): Promise<void> {

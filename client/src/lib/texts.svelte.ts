@@ -2,11 +2,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "../../../src/argosy/locale/en.ftl?url";
 import fr from "../../../src/argosy/locale/fr.ftl?url";
+import { repeated, TIMEOUT, Unreachable } from "$/api/retry";
 import { settings, type Language } from "./settings.svelte";
 
 const ADDRESSES: Record<Language, string> = { en, fr };
 
 const MOST_SAID = 5000;
+const PATIENCE = 60_000; // milliseconds: without words there is no page
 
 class Texts {
   bundle = $state.raw<FluentBundle | null>(null);
@@ -42,8 +44,13 @@ class Texts {
 }
 
 async function fetched(language: Language): Promise<FluentBundle> {
+  const messages = await repeated(async (signal) => {
+    const answer = await fetch(ADDRESSES[language], { signal }).catch((reason: unknown) => Promise.reject(new Unreachable(String(reason))));
+    if (!answer.ok) throw new Unreachable(`${answer.status} ${answer.statusText}`);
+    return answer.text();
+  }, { timeout: TIMEOUT, patience: PATIENCE });
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await (await fetch(ADDRESSES[language])).text()));
+  bundle.addResource(new FluentResource(messages));
   return bundle;
 }
 

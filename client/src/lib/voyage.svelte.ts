@@ -1,6 +1,7 @@
 /** A first voyage: a table that shows one step after the other, lights what is asked for, and explains the rest. */
 import * as ask from "$/api/ask";
 import type { VoyageStep, WhyNot } from "$/api/types";
+import { store, stored } from "./platform";
 import { rulesAddress } from "./router.svelte";
 import { Table } from "./table.svelte";
 import { say } from "./texts.svelte";
@@ -26,7 +27,7 @@ export class Voyage extends Table {
 
   /** Where this browser left off. */
   resume(): Promise<void> {
-    return this.goTo(Math.max(1, Number(localStorage.getItem(place(this.title))) || 1));
+    return this.goTo(Math.max(1, Number(stored(place(this.title))) || 1));
   }
 
   async goTo(step: number): Promise<void> {
@@ -35,7 +36,7 @@ export class Voyage extends Table {
         if (step > 1 && error instanceof ask.Refused) return ask.voyageStep(this.title, 1); // a voyage that has changed since
         throw error;
       });
-      localStorage.setItem(place(this.title), String(found.step));
+      store(place(this.title), String(found.step));
       const { decision } = found.state;
       if (decision) decision.actions = decision.actions.filter((action) => action.name === found.action);
       this.message = null;

@@ -23,7 +23,7 @@ from argosy.tables.reviews import ReviewRunner
 from argosy.tables.store import Store
 from argosy.tables.tables import Tables
 from argosy.titles import TITLES
-from argosy.web import live, pages, playing, questions, reviewing, rules, seats, sitting, titles, voyages
+from argosy.web import live, pages, playing, questions, reviewing, rules, seats, server_facts, sitting, titles, voyages
 from argosy.web.answering import Answer
 from argosy.web.asking import Asked, tables_of
 from argosy.web.errors import answer_error
@@ -39,6 +39,7 @@ _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in S
 _GARBAGE = (20_000, 20, 100)
 
 HANDLERS: list[ControllerRouterHandler] = [
+    server_facts.get_server,
     titles.list_titles,
     titles.get_components,
     rules.get_rules,

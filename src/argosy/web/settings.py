@@ -18,6 +18,7 @@ class Settings:
     lease: float = 15.0  # seconds that a worker may take for a bot's turn
     rate: float = 50.0  # requests a second from one address; 0: any number
     origins: tuple[str, ...] = field(default=())  # pages of other hosts that may connect
+    public_url: str | None = None  # where other devices reach this server: links begin with it
     keep: int = 0  # days after which a table at which nothing happens is deleted; 0: never
     workers: int = 1
     log_level: str = "INFO"

@@ -1,0 +1,15 @@
+/** What the server says of itself, asked for once. */
+import * as ask from "$/api/ask";
+
+class ServerFacts {
+  publicUrl = $state<string | null>(null); // where other devices reach it, if whoever runs it has said so
+  version = $state("");
+
+  async load(): Promise<void> {
+    const facts = await ask.server();
+    this.publicUrl = facts.public_url ?? null;
+    this.version = facts.version;
+  }
+}
+
+export const server = new ServerFacts();
