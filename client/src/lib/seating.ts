@@ -1,10 +1,11 @@
 /** Sitting down at a table, and what this browser keeps of it. */
 import * as ask from "$/api/ask";
+import type { JoinWish } from "$/api/types";
 import { dropSeat, invitationsTo, keepInvitation, keepSeat, seatsAt } from "./seats";
 import type { Table } from "./table.svelte";
 
 /** Sits down, by an invitation or without one at an open seat; gives the seat. The invitation is kept: it opens the seat again. */
-export async function sitDown(table: string, wish: ask.JoinWish, invitation = ""): Promise<number> {
+export async function sitDown(table: string, wish: Partial<JoinWish>, invitation = ""): Promise<number> {
   const { seat, secret } = await ask.join(table, wish, invitation);
   keepSeat(table, seat, secret);
   if (invitation) keepInvitation(table, seat, invitation);
@@ -35,7 +36,7 @@ export function givenUp(table: Table): Moved[] {
     const { problem, secret } = line;
     const seat = Number(Object.entries(seatsAt(table.id)).find(([, each]) => each === secret)?.[0] ?? -1);
     if (!problem || !ELSEWHERE.includes(problem.error) || seat < 0) continue;
-    dropSeat(table.id, seat);
+    dropSeat(table.id, seat, secret);
     moved.push({ seat, name: table.seats[seat]?.name ?? "", text: problem.text, invitation: invitationsTo(table.id)[seat] ?? "" });
   }
   return moved;

@@ -94,6 +94,7 @@ export class Table {
   }
 
   get local(): number[] {
+    void this.lines;
     return Object.keys(this.#secrets).map(Number);
   }
 
@@ -122,7 +123,7 @@ export class Table {
   reopen(): void {
     this.close();
     this.#secrets = seatsAt(this.id);
-    if (this.seat === SPECTATOR) this.seat = this.local[0] ?? SPECTATOR;
+    if (!this.local.includes(this.seat)) this.seat = this.local[0] ?? SPECTATOR;
     this.#latest.clear();
     this.#logs.clear();
     this.#why.clear();
@@ -258,15 +259,27 @@ export class Table {
 
   undo = (): Promise<void> => this.#ask((secret) => ask.undo(this.id, secret, this.shown?.ply ?? 0));
   answer = (question: number, agrees: boolean): Promise<void> => this.#ask((secret) => ask.answer(this.id, secret, question, agrees));
-  leave = (level: Level | null): Promise<void> => this.#ask((secret) => ask.leave(this.id, secret, level));
-  comeBack = (): Promise<void> => this.#ask((secret) => ask.comeBack(this.id, secret));
+  leave = (level: Level | null, seat = this.seat): Promise<void> => this.#ask((secret) => ask.leave(this.id, secret, level), seat);
+  comeBack = (seat = this.seat): Promise<void> => this.#ask((secret) => ask.comeBack(this.id, secret), seat);
 
-  async #ask(what: (secret: string) => Promise<{ state?: State | null }>): Promise<void> {
+  // ---- seats: who set the table up, who is away
+
+  /** The first seat at this screen that set the table up; null if none did. */
+  ownerHere(): number | null {
+    void this.shown;
+    return this.local.find((seat) => this.#latest.get(seat)?.owner) ?? null;
+  }
+
+  standIn = (seat: number, level: Level): Promise<void> => this.#ask((secret) => ask.standIn(this.id, secret, seat, level), this.local[0]);
+  askEnd = (): Promise<void> => this.#ask((secret) => ask.end(this.id, secret, randomKey()), this.local[0]);
+
+
+  async #ask(what: (secret: string) => Promise<{ state?: State | null }>, seat = this.seat): Promise<void> {
     this.message = null;
     this.moment = null;
     try {
-      const done = await what(this.secret);
-      if (done.state) this.#take(this.seat, done.state, true);
+      const done = await what(this.secretOf(seat));
+      if (done.state) this.#take(seat, done.state, true);
     } catch (error) {
       this.#refused(error);
     }
