@@ -27,6 +27,6 @@ test("accents, other scripts, no name at all: everybody has a letter", () => {
 });
 
 test("the same name is the same in other capitals and with spaces around it", () => {
-  expect(sameName(" Béatrice", "béatrice ")).toBe(true);
+  expect(sameName(" Béatrice  B", "béatrice b ")).toBe(true);
   expect(sameName("Béa", "Bea")).toBe(false);
 });

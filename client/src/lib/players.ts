@@ -54,4 +54,5 @@ const bare = (name: string): string[] => [...name.normalize("NFD").toUpperCase()
 const stem = (word: string[]): string | null => /^(.*\D)\d+$/.exec(word.join(""))?.[1] ?? null;
 
 /** Whether two people could not be told apart by their names: as the server compares them. */
-export const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+export const sameName = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (name: string): string => name.toLowerCase().split(/\s+/).filter(Boolean).join(" ");

@@ -1130,10 +1130,6 @@ tables-notice-return = { $player } is back.
 tables-error-illegal = The rules do not allow that.
 tables-error-bad-request = The request cannot be understood.
 tables-error-bad-choice = The title does not take these players or options.
-tables-error-option-players = { $option ->
-    [side] Side { $value } of the board is made for these numbers of players: { $fitting }. Here are { $players }. Choose another side, or change the number of seats.
-   *[other] { $option } { $value } is made for these numbers of players: { $fitting }. Here are { $players }. Choose another, or change the number of seats.
-}
 tables-error-bad-record = This is not a record that can be played.
 tables-error-bad-action = There is no such action in this game.
 tables-error-no-table = There is no such table.
@@ -1864,7 +1860,7 @@ client-after-86400 = 1 day
 client-after-0 = never
 client-stand-in-about = After so long the others may let a bot play, or give the seat to somebody else. Nothing happens by itself.
 client-option-not-for = { $value } (for { $players } players)
-client-option-changed = With { $players } players: { $option } { $value }.
+client-option-changed = Changed to { $value }, as there are { $players } of you.
 client-name-doubled = Two people cannot both be called { $player }.
 
 ## At the table

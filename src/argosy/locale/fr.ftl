@@ -1134,10 +1134,6 @@ tables-notice-return = { $player } est de retour.
 tables-error-illegal = Les règles ne le permettent pas.
 tables-error-bad-request = La demande est incompréhensible.
 tables-error-bad-choice = Ce jeu n’accepte pas ces joueurs ou ces options.
-tables-error-option-players = { $option ->
-    [side] Le côté { $value } du plateau convient à ces nombres de joueurs : { $fitting }. Ici, vous êtes { $players }. Choisissez un autre côté, ou un autre nombre de places.
-   *[other] { $option } { $value } convient à ces nombres de joueurs : { $fitting }. Ici, vous êtes { $players }. Choisissez autre chose, ou un autre nombre de places.
-}
 tables-error-bad-record = Ce n’est pas un enregistrement que l’on puisse rejouer.
 tables-error-bad-action = Cette action n’existe pas dans ce jeu.
 tables-error-no-table = Cette table n’existe pas.
@@ -1686,7 +1682,7 @@ client-after-86400 = 1 jour
 client-after-0 = jamais
 client-stand-in-about = Passé ce temps, les autres peuvent laisser jouer un robot, ou donner la place à quelqu’un d’autre. Rien ne se fait tout seul.
 client-option-not-for = { $value } (pour { $players } joueurs)
-client-option-changed = À { $players } joueurs : { $option } { $value }.
+client-option-changed = Changé en { $value }, puisque vous êtes { $players }.
 client-name-doubled = Deux personnes ne peuvent pas s’appeler toutes deux { $player }.
 
 ## À la table

@@ -4,8 +4,6 @@ from functools import cache
 
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option
-from argosy.engine.rules import Facts
-from argosy.tables.errors import BadRequest
 from argosy.titles import title_named
 
 
@@ -22,17 +20,3 @@ def _takes(title: str, players: int, option: str, value: Option) -> bool:
     except BadChoice:
         return False
     return True
-
-
-def bad_choice(title: str, players: int, options: dict[str, Option], error: BadChoice) -> BadRequest:
-    """Why the title refuses: an option that is for other numbers of players is told with those numbers."""
-    for name, value in options.items():
-        try:
-            counts = player_counts(title, name, value)
-        except BadChoice:  # there is no such title
-            break
-        if counts and players not in counts:
-            fitting = ", ".join(str(number) for number in counts)
-            facts: Facts = {"option": name, "value": str(value), "players": players, "fitting": fitting}
-            return BadRequest("option-players", facts, detail=str(error))
-    return BadRequest("bad-choice", detail=str(error))

@@ -15,7 +15,6 @@ from argosy.game import load_record
 from argosy.tables.errors import BadRequest, Conflict, NotAllowed
 from argosy.tables.levels import STAND_IN
 from argosy.tables.live import LiveTable, dealt
-from argosy.tables.player_counts import bad_choice
 from argosy.tables.rows import Entry, SeatRow
 from argosy.tables.seats import hash_of, new_secret, new_seed, new_table_id
 from argosy.tables.tables import Tables
@@ -178,7 +177,7 @@ def _ruleset(title: str, players: int, options: dict[str, Option]) -> Ruleset:
     try:
         return title_named(title).ruleset(players, options, None)
     except BadChoice as error:
-        raise bad_choice(title, players, options, error) from error
+        raise BadRequest("bad-choice", detail=str(error)) from error
 
 
 # ---- before the game begins
