@@ -258,7 +258,7 @@ async def opened_cold(db: str) -> str:
         name = table.ruleset.catalogue.name(table.position.legal(seat)[0])
         table = (await tables.move(made.id, seat, table.asked[seat], name)).table
         if table.ply > _ACTIONS // 4 and table.entry < _ACTIONS:
-            table = (await tables.undo(made.id, seat)).table
+            table = (await tables.undo(made.id, seat, table.ply)).table
     times = []
     for _ in range(_OPENINGS):
         tables.forget()

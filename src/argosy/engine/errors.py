@@ -1,6 +1,6 @@
 """Every error that Argosy raises on purpose. Its text is one line, fit to be shown to the user as it is."""
 
-from argosy.engine.rules import Refusal
+from argosy.engine.rules import Facts, Refusal
 
 
 class ArgosyError(Exception):
@@ -8,7 +8,15 @@ class ArgosyError(Exception):
 
 
 class BadChoice(ArgosyError):
-    """An unknown title, or a number of players, option or seed that the title does not take."""
+    """An unknown title, or a number of players, option or seed that the title does not take.
+
+    `reason` and `facts` say the same to players, in their language: the message `bad-choice-REASON` of the locale files.
+    """
+
+    def __init__(self, text: str, reason: str = "", facts: Facts | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.facts: Facts = {} if facts is None else facts
 
 
 class BadAction(ArgosyError):

@@ -1118,25 +1118,63 @@ tables-count-supply = in the supply
 
 tables-notice-start = The game begins.
 tables-notice-undo = { $player } took a decision back.
+tables-notice-undo-more = { $player } took a decision back, and with it { $others }.
 tables-notice-ask = { $player } asks to take a decision back.
+tables-notice-end-ask = { $player } asks to end the game for all.
 tables-notice-agree = { $player } agrees.
-tables-notice-decline = { $player } does not agree.
-tables-notice-resign = { $player } leaves the seat to a bot.
-tables-notice-absent = { $player } has been away: a bot stands in.
+tables-notice-decline = { $question ->
+    [end] { $player } does not agree: the game goes on.
+   *[other] { $player } does not agree: nothing is taken back.
+}
+tables-notice-withdraw = { $player } asks no longer.
+tables-notice-lapse = { $question ->
+    [end] What { $player } asked is settled: the game need not be ended.
+   *[other] What { $player } asked to take back is no longer possible.
+}
+tables-notice-end = The game was ended for all, as it stands.
+tables-notice-leave = { $level ->
+    [none] { $player } leaves the table.
+   *[other] { $player } leaves the table: a bot ({ $bot }) plays on.
+}
+tables-notice-absent = { $player } has been away: { $by } lets a bot ({ $bot }) play until they are back.
 tables-notice-return = { $player } is back.
+tables-notice-sit = { $player } sits down.
+tables-notice-link = { $by } made a new link for the seat of { $player }: the old one opens it no more.
+tables-notice-moved = { $player } goes on at another device.
+
+# What an undo takes back: pieces of one sentence
+tables-undo-own = your decision “{ $what }”
+tables-undo-other = the decision of { $player } (“{ $what }”)
+tables-undo-count-own = { $count ->
+    [one] a decision of yours
+   *[other] { $count } decisions of yours
+}
+tables-undo-count-other = { $count ->
+    [one] a decision of { $player }
+   *[other] { $count } decisions of { $player }
+}
+tables-undo-more = { $first }, and after it { $others }
+tables-list-and = { $first } and { $last }
+tables-question-end = The game ends for all as it stands: nobody wins.
 
 ## Why a request was turned down
 
 tables-error-illegal = The rules do not allow that.
 tables-error-bad-request = The request cannot be understood.
 tables-error-bad-choice = The title does not take these players or options.
+tables-bad-choice-title = There is no game “{ $wanted }”: choose one of { $known }.
+tables-bad-choice-players = { $game } is for { $least } to { $most } players, not for { $players }.
+tables-bad-choice-side = Side { $side } of the board is for { $fitting } players: with { $players }, { $game } is played on side { $right }.
+tables-bad-choice-option = { $game } has no option “{ $option }”: it has { $known }.
+tables-bad-choice-value = The option “{ $option }” of { $game } can be { $known }, not “{ $value }”.
+tables-bad-choice-nations = For { $players } players, { $game } takes “random” or { $players } different ones of { $known }, not “{ $value }”.
 tables-error-bad-record = This is not a record that can be played.
 tables-error-bad-action = There is no such action in this game.
 tables-error-no-table = There is no such table.
 tables-error-not-found = There is nothing at this address.
 tables-error-no-secret = This needs the secret of a seat.
-tables-error-wrong-secret = This secret does not open a seat at this table.
-tables-error-old-link = This link does not open a seat here any more: ask whoever sent it for the newest one.
+tables-error-wrong-secret = This device holds no seat at this table, or no longer: open your link again.
+tables-error-old-link = This link does not open a seat here, or no longer: ask whoever sent it for the newest one.
 tables-error-not-a-person = A bot plays this seat.
 tables-error-seat-taken = This seat is taken.
 tables-error-no-seat = There is no such seat at this table.
@@ -1149,11 +1187,21 @@ tables-error-stale = The table has moved on since: look again and decide anew.
 tables-error-not-your-decision = No decision is asked of you now.
 tables-error-key-reused = The same key was used for something else.
 tables-error-no-undo = There is nothing that you may take back.
-tables-error-no-ask = Nobody asks to take anything back.
 tables-error-no-ply = The game has no such moment.
 tables-error-other-pack = This table was played with another component pack ({ $pack }).
 tables-error-stand-in = A bot plays for you now: take your seat back first.
 tables-error-not-standing-in = You have your seat already.
+tables-error-ended = The game was ended for all.
+tables-error-left = You have left the table: take your seat back first.
+tables-error-question-open = Somebody asks to take a decision back: answer that first, then the game goes on.
+tables-error-already-asked = You have asked that already: the others have not all answered yet.
+tables-error-no-question = This question is not open any more.
+tables-error-not-asked = This is not for you to answer now.
+tables-error-seat-moves = { $player } sits here already. If that is you, the seat can move to this device.
+tables-error-seat-moved = Your seat is open on another device now. Here you only watch.
+tables-error-name-taken = Somebody at this table is called { $name } already: choose another name.
+tables-error-not-absent = Whoever sits there is here, or has not been away for long enough.
+tables-error-bot-plays = A bot plays this seat already.
 tables-error-too-many = Too many requests: wait a moment.
 tables-error-too-large = The request is too large.
 tables-error-method = This address does not take that method.
@@ -1163,7 +1211,7 @@ tables-error-internal = Something went wrong on our side.
 
 # Deleting a table
 tables-error-deleted = This table was deleted.
-tables-error-not-owner = Only whoever set this table up may delete it.
+tables-error-not-owner = Only whoever set this table up may do that.
 client-delete = Delete
 client-delete-title = Delete this table?
 client-delete-more = The game of { $title } with { $players } is removed for everybody, with its record and its review. That cannot be taken back.

@@ -1122,25 +1122,63 @@ tables-count-supply = dans la réserve
 
 tables-notice-start = La partie commence.
 tables-notice-undo = { $player } reprend une décision.
+tables-notice-undo-more = { $player } reprend une décision, et avec elle { $others }.
 tables-notice-ask = { $player } demande à reprendre une décision.
+tables-notice-end-ask = { $player } demande à arrêter la partie pour tous.
 tables-notice-agree = { $player } accepte.
-tables-notice-decline = { $player } n’accepte pas.
-tables-notice-resign = { $player } laisse sa place à un robot.
-tables-notice-absent = { $player } est absent : un robot joue à sa place.
+tables-notice-decline = { $question ->
+    [end] { $player } n’accepte pas : la partie continue.
+   *[other] { $player } n’accepte pas : rien n’est repris.
+}
+tables-notice-withdraw = { $player } retire sa demande.
+tables-notice-lapse = { $question ->
+    [end] La demande de { $player } est réglée : il n’y a plus de partie à arrêter.
+   *[other] Ce que { $player } demandait à reprendre n’est plus possible.
+}
+tables-notice-end = La partie est arrêtée pour tous, telle qu’elle est.
+tables-notice-leave = { $level ->
+    [none] { $player } quitte la table.
+   *[other] { $player } quitte la table : un robot ({ $bot }) joue à sa place.
+}
+tables-notice-absent = { $player } est absent : { $by } laisse jouer un robot ({ $bot }) jusqu’à son retour.
 tables-notice-return = { $player } est de retour.
+tables-notice-sit = { $player } prend place.
+tables-notice-link = { $by } a créé un nouveau lien pour la place de { $player } : l’ancien ne l’ouvre plus.
+tables-notice-moved = { $player } continue sur un autre appareil.
+
+# Ce qu’une reprise efface : morceaux d’une seule phrase
+tables-undo-own = votre décision « { $what } »
+tables-undo-other = la décision de { $player } (« { $what } »)
+tables-undo-count-own = { $count ->
+    [one] une de vos décisions
+   *[other] { $count } de vos décisions
+}
+tables-undo-count-other = { $count ->
+    [one] une décision de { $player }
+   *[other] { $count } décisions de { $player }
+}
+tables-undo-more = { $first }, puis { $others }
+tables-list-and = { $first } et { $last }
+tables-question-end = La partie s’arrête pour tous, telle qu’elle est : personne ne gagne.
 
 ## Pourquoi une demande est refusée
 
 tables-error-illegal = Les règles ne le permettent pas.
 tables-error-bad-request = La demande est incompréhensible.
 tables-error-bad-choice = Ce jeu n’accepte pas ces joueurs ou ces options.
+tables-bad-choice-title = Il n’y a pas de jeu « { $wanted } » : choisissez parmi { $known }.
+tables-bad-choice-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
+tables-bad-choice-side = La face { $side } du plateau est pour { $fitting } joueurs : à { $players }, { $game } se joue sur la face { $right }.
+tables-bad-choice-option = { $game } n’a pas d’option « { $option } » : il a { $known }.
+tables-bad-choice-value = L’option « { $option } » de { $game } peut être { $known }, pas « { $value } ».
+tables-bad-choice-nations = À { $players }, { $game } accepte « random » ou { $players } nations différentes parmi { $known }, pas « { $value } ».
 tables-error-bad-record = Ce n’est pas un enregistrement que l’on puisse rejouer.
 tables-error-bad-action = Cette action n’existe pas dans ce jeu.
 tables-error-no-table = Cette table n’existe pas.
 tables-error-not-found = Il n’y a rien à cette adresse.
 tables-error-no-secret = Il faut pour cela le secret d’une place.
-tables-error-wrong-secret = Ce secret n’ouvre aucune place à cette table.
-tables-error-old-link = Ce lien n'ouvre plus de place ici : demandez le plus récent à la personne qui vous l'a envoyé.
+tables-error-wrong-secret = Cet appareil n’a pas de place à cette table, ou n’en a plus : ouvrez de nouveau votre lien.
+tables-error-old-link = Ce lien n’ouvre pas, ou plus, de place ici : demandez le plus récent à la personne qui vous l’a envoyé.
 tables-error-not-a-person = Un robot joue à cette place.
 tables-error-seat-taken = Cette place est prise.
 tables-error-no-seat = Cette place n’existe pas à cette table.
@@ -1153,11 +1191,21 @@ tables-error-stale = La table a changé entre-temps : regardez et décidez de n
 tables-error-not-your-decision = On ne vous demande aucune décision pour l’instant.
 tables-error-key-reused = La même clé a servi à autre chose.
 tables-error-no-undo = Il n’y a rien que vous puissiez reprendre.
-tables-error-no-ask = Personne ne demande à reprendre une décision.
 tables-error-no-ply = La partie n’a pas de tel moment.
 tables-error-other-pack = Cette table se joue avec d’autres composants ({ $pack }).
 tables-error-stand-in = Un robot joue pour vous : reprenez d’abord votre place.
 tables-error-not-standing-in = Vous avez déjà votre place.
+tables-error-ended = La partie a été arrêtée pour tous.
+tables-error-left = Vous avez quitté la table : reprenez d’abord votre place.
+tables-error-question-open = Quelqu’un demande à reprendre une décision : répondez d’abord, puis la partie continue.
+tables-error-already-asked = Vous l’avez déjà demandé : tous n’ont pas encore répondu.
+tables-error-no-question = Cette question n’est plus posée.
+tables-error-not-asked = Ce n’est pas à vous de répondre maintenant.
+tables-error-seat-moves = { $player } est déjà à cette place. Si c’est vous, la place peut passer sur cet appareil.
+tables-error-seat-moved = Votre place est maintenant ouverte sur un autre appareil. Ici, vous ne faites que regarder.
+tables-error-name-taken = Quelqu’un à cette table s’appelle déjà { $name } : choisissez un autre nom.
+tables-error-not-absent = Cette personne est là, ou son absence n’est pas encore assez longue.
+tables-error-bot-plays = Un robot joue déjà à cette place.
 tables-error-too-many = Trop de demandes : attendez un instant.
 tables-error-too-large = La demande est trop grande.
 tables-error-method = Cette adresse n’accepte pas cette méthode.
@@ -1167,7 +1215,7 @@ tables-error-internal = Quelque chose n’a pas marché de notre côté.
 
 # Supprimer une table
 tables-error-deleted = Cette table a été supprimée.
-tables-error-not-owner = Seul celui qui a créé cette table peut la supprimer.
+tables-error-not-owner = Seul celui qui a créé cette table peut le faire.
 client-delete = Supprimer
 client-delete-title = Supprimer cette table ?
 client-delete-more = La partie de { $title } avec { $players } disparaît pour tout le monde, avec son enregistrement et son analyse. C’est irrévocable.

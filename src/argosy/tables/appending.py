@@ -37,6 +37,8 @@ def _row(append: Append) -> dict[str, object]:
         "level": entry.level,
         "key": entry.key,
         "at": entry.at,
+        "question": entry.question,
+        "by_seat": entry.by_seat,
         "entry_count": entry.number,
         "status": standing.status,
         "to_act": msgspec.json.encode(standing.to_act).decode(),

@@ -9,7 +9,6 @@ import logging
 import multiprocessing
 import os
 import secrets
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,7 +25,6 @@ T = TypeVar("T")
 
 LEASE = 15.0  # seconds; longer than any bot thinks
 _POLL = 1.0  # how often to look for turns that nobody told us of
-_ABSENT = 5.0  # how often to look for people who are gone
 
 log = logging.getLogger("argosy.bots")
 
@@ -42,7 +40,7 @@ class BotRunner:
         self._loops: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._loops = [asyncio.create_task(self._run()), asyncio.create_task(self._replace_the_absent())]
+        self._loops = [asyncio.create_task(self._run())]
 
     async def close(self) -> None:
         """Lets go of everything: what was not decided yet, another worker decides."""
@@ -126,23 +124,6 @@ class BotRunner:
     async def _let_go(self, id: str) -> None:
         with suppress(StoreDown):  # then the lease will end by itself
             await self.tables.store.release_bot_turn(id)
-
-    async def _replace_the_absent(self) -> None:
-        while True:
-            await asyncio.sleep(_ABSENT)
-            try:
-                waiting = await self.tables.store.waiting_on_people(time.time())
-            except StoreDown:
-                continue
-            for id in waiting:
-                await self._stand_in(id)
-
-    async def _stand_in(self, id: str) -> None:
-        try:
-            for seat in (await self.tables.open(id)).to_act:
-                await self.tables.stand_in(id, seat)
-        except TableError:
-            pass  # they are there after all
 
 
 def turn_of(table: LiveTable, seat: int, level: str) -> BotTurn:

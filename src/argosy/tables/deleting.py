@@ -10,8 +10,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from argosy.engine.errors import BadChoice
 from argosy.tables.connecting import connect
-from argosy.tables.errors import NotAllowed, StoreDown
-from argosy.tables.live import LiveTable
+from argosy.tables.errors import StoreDown
 from argosy.tables.migrate import migrate
 from argosy.tables.schema import entries, reviews, seats, tables
 from argosy.tables.store import tell_workers
@@ -44,11 +43,6 @@ async def delete_table(worker: Tables, id: str) -> None:
     await worker.store.write(id, lambda connection: delete_rows(connection, [id]))
     worker.drop(id)
     worker.feed.publish(id)
-
-
-def check_owner(table: LiveTable, seat: int) -> None:
-    if not table.seats[seat].owner:
-        raise NotAllowed("not-owner")
 
 
 def delete_in(db: str, ids: list[str]) -> None:

@@ -1,8 +1,8 @@
-"""What can go wrong at a table. `code` names the message `tables-error-CODE` of the locale files."""
+"""What can go wrong at a table. `code` names the message `tables-error-CODE` of the locale files, or `message` names another."""
 
 from typing import TYPE_CHECKING
 
-from argosy.engine.errors import ArgosyError
+from argosy.engine.errors import ArgosyError, BadChoice
 from argosy.engine.rules import Facts, Refusal
 
 if TYPE_CHECKING:
@@ -23,12 +23,21 @@ class TableError(ArgosyError):
         self.code = code
         self.facts: Facts = {} if facts is None else facts
         self.detail = detail  # what the engine says, in English
+        self.message = f"tables-error-{code}"
         self.table: LiveTable | None = None  # where and to whom it happened, so that it can be told well
         self.seat: int | None = None
 
 
 class BadRequest(TableError):
     """What was asked makes no sense."""
+
+
+def bad_choice(error: BadChoice) -> BadRequest:
+    """What a title does not take: told to players by what would be right."""
+    refused = BadRequest("bad-choice", error.facts, str(error))
+    if error.reason:
+        refused.message = f"tables-bad-choice-{error.reason}"
+    return refused
 
 
 class NotAllowed(TableError):

@@ -40,6 +40,7 @@ class SeatRow(Struct, frozen=True):
     seen_at: float
     owner: bool = False
     consent: bool = False  # its person lets the finished game go into data sets
+    connected: bool = False  # as `seen_at` says; counts only while that is not long ago
 
     @property
     def is_bot(self) -> bool:
@@ -54,13 +55,20 @@ class Entry(Struct, frozen=True):
     """One row of the append-only list.
 
     start     the game begins
-    move      `seat` takes `action`
-    undo      `seat` goes back: the first `to_ply` moves stay
+    move      `seat` takes `action`; `level` if a bot decided
+    undo      `seat` goes back: the first `to_ply` moves stay; `question` if the others were asked
     ask       `seat` asks the others to let it go back that far
-    agree, decline   a seat's answer
-    resign    `seat` gives its place to a bot of `level`
-    absent    the same, because its person is gone and the table allows a stand-in
+    end-ask   `seat` asks the others to end the game
+    agree, decline   a seat's answer to `question`
+    withdraw  `seat` takes its `question` back
+    lapse     `question`, which `seat` asked, is no longer possible
+    end       the game ends for all, as `seat` wished
+    leave     the person of `seat` goes; a bot of `level` plays on, or nobody
+    absent    a bot of `level` plays for the person of `seat`, who is gone; `by_seat` wished it
     return    the person of `seat` takes it back
+    sit       a new person sits down at `seat`, which a bot played or somebody gave up
+    link      `by_seat` made a new link for `seat`
+    moved     the person of `seat` goes on at another device
     """
 
     number: int
@@ -71,6 +79,8 @@ class Entry(Struct, frozen=True):
     to_ply: int | None = None
     level: str | None = None
     key: str | None = None
+    question: int | None = None  # the entry that asked it
+    by_seat: int | None = None
 
 
 class Standing(Struct, frozen=True):

@@ -17,14 +17,14 @@ tables = Table(
     Column("pack", Text, nullable=False),  # hash of the component pack it is played with
     Column("version", Text, nullable=False),  # the Argosy it was started with
     Column("undo", Text, nullable=False),  # agree, free or never
-    Column("stand_in_after", Integer, nullable=False),  # seconds; 0: nobody is replaced
+    Column("stand_in_after", Integer, nullable=False),  # seconds; then others may let a bot play; 0: never
     Column("stand_in_level", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("auto_start", Boolean, nullable=False),
     Column("origin", Text, nullable=True),  # JSON: what it was forked, imported or played again from
     Column("created_at", Float, nullable=False),
     Column("changes", Integer, nullable=False),  # rises with every change: tells a worker that its copy is old
-    Column("status", Text, nullable=False, index=True),  # waiting, running or over
+    Column("status", Text, nullable=False, index=True),  # waiting, running, over or ended
     Column("entry_count", Integer, nullable=False),
     Column("to_act", Text, nullable=False),  # JSON: the seats that owe a decision
     Column("updated_at", Float, nullable=False, index=True),
@@ -44,10 +44,11 @@ seats = Table(
     Column("level", Text, nullable=False),  # of the bot; empty for a person
     Column("open", Boolean, nullable=False),  # anybody may sit down here
     Column("secret_hash", Text, nullable=True, unique=True),
-    Column("invite_hash", Text, nullable=True, unique=True),  # good for one person, who gets a secret of their own for it
+    Column("invite_hash", Text, nullable=True, unique=True),  # of the link that opens the seat
     Column("seen_at", Float, nullable=False),  # when its person was last heard of
     Column("owner", Boolean, nullable=False, server_default=false()),  # of whoever set the table up, and may delete it
     Column("consent", Boolean, nullable=False, server_default=false()),  # the finished game may go into data sets
+    Column("connected", Boolean, nullable=False, server_default=false()),  # its person, when last heard of
 )
 
 # What happened, in order. Rows are only ever added, until the whole table is deleted.
@@ -60,9 +61,11 @@ entries = Table(
     Column("seat", Integer, nullable=True),
     Column("action", Text, nullable=True),  # of a move
     Column("to_ply", Integer, nullable=True),  # of an undo: how many moves stay
-    Column("level", Text, nullable=True),  # of the bot that takes a seat over
+    Column("level", Text, nullable=True),  # of the bot that takes a seat over, or decided
     Column("key", Text, nullable=True),  # the sender's own mark: the same one is never carried out twice
     Column("at", Float, nullable=False),
+    Column("question", Integer, nullable=True),  # the number of the entry that asked what this one settles
+    Column("by_seat", Integer, nullable=True),  # who wished it, where that is another seat
     UniqueConstraint("table_id", "key", name="entries_key"),
 )
 

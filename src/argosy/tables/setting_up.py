@@ -1,9 +1,8 @@
-"""Setting tables up: create, join, start, play again, fork, import, export."""
+"""Setting tables up: create, play again, fork, import, export."""
 
 import json
 import time
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 
 from argosy import __version__
@@ -12,10 +11,11 @@ from argosy.engine.errors import BadChoice, BadRecord
 from argosy.engine.position import Option, Ruleset
 from argosy.engine.record import Record, fingerprint, record_from_text
 from argosy.game import load_record
-from argosy.tables.errors import BadRequest, Conflict, NotAllowed
+from argosy.tables.errors import BadRequest, Conflict, bad_choice
 from argosy.tables.levels import STAND_IN
 from argosy.tables.live import LiveTable, dealt
-from argosy.tables.rows import Entry, SeatRow
+from argosy.tables.lobby import check_names
+from argosy.tables.rows import Entry
 from argosy.tables.seats import hash_of, new_secret, new_seed, new_table_id
 from argosy.tables.tables import Tables
 from argosy.titles import title_named
@@ -50,7 +50,7 @@ class Wishes:
     chairs: list[Chair]
     options: dict[str, Option] = field(default_factory=dict)
     undo: str = "agree"
-    stand_in_after: int = 0
+    stand_in_after: int = 180
     stand_in_level: str = STAND_IN
     listed: bool = False
     auto_start: bool = True
@@ -107,6 +107,7 @@ async def _create(
                 "secret_hash": None if secret is None else hash_of(secret),
                 "invite_hash": chair.invite_hash if invitation is None else hash_of(invitation),
                 "seen_at": now if secret is not None else 0.0,
+                "connected": False,
                 "owner": chair.owner or chair.kind == "here",
                 "consent": chair.consent and secret is not None,
             }
@@ -164,6 +165,7 @@ def _check(wishes: Wishes) -> None:
         raise BadRequest("bad-request", detail=f"undo should be one of {', '.join(UNDO_POLICIES)}")
     if not 0 <= wishes.stand_in_after <= 30 * 24 * 3600:
         raise BadRequest("bad-request", detail="stand_in_after should be 0 to 2592000 seconds")
+    check_names([chair.name for chair in wishes.chairs])
     for chair in wishes.chairs:
         if chair.kind not in SEAT_KINDS:
             raise BadRequest("bad-request", detail=f"a seat's kind should be one of {', '.join(SEAT_KINDS)}")
@@ -177,65 +179,7 @@ def _ruleset(title: str, players: int, options: dict[str, Option]) -> Ruleset:
     try:
         return title_named(title).ruleset(players, options, None)
     except BadChoice as error:
-        raise BadRequest("bad-choice", detail=str(error)) from error
-
-
-# ---- before the game begins
-
-
-async def join(tables: Tables, id: str, invitation: str, seat: int | None, name: str, consent: bool = False) -> tuple[int, str]:
-    """Sits down: by an invitation, or without one at an open seat. Gives the seat and its new secret."""
-    table = await tables.open(id)
-    row = _seat_to_join(table, invitation, seat)
-    if row.secret_hash is not None:
-        raise Conflict("seat-taken")
-    secret = new_secret()
-    wanted = {"secret_hash": None, "invite_hash": row.invite_hash}
-    values = {
-        "secret_hash": hash_of(secret),
-        "invite_hash": None,
-        "open": False,
-        "name": name or row.name,
-        "seen_at": time.time(),
-        "consent": consent,
-    }
-    if not await tables.store.change_seat(id, row.seat, wanted, values):
-        raise Conflict("seat-taken")
-    table = await tables.open(id)
-    tables.feed.publish(id)
-    if table.row.auto_start and not table.started and not any(each.vacant for each in table.seats):
-        with suppress(Conflict):  # two sat down at once, and the other was faster
-            await tables.begin(id)
-    return row.seat, secret
-
-
-def _seat_to_join(table: LiveTable, invitation: str, seat: int | None) -> SeatRow:
-    if invitation:
-        wanted = hash_of(invitation)
-        for row in table.seats:
-            if row.invite_hash == wanted:
-                return row
-        raise NotAllowed("wrong-secret")
-    free = [row for row in table.seats if row.open and (seat is None or row.seat == seat)]
-    if not free:
-        raise Conflict("seat-taken")
-    return free[0]
-
-
-async def start(tables: Tables, id: str, fill: str | None) -> None:
-    """Begins the game. With `fill`, bots of that level take the seats that are still free."""
-    table = await tables.open(id)
-    if table.started:
-        raise Conflict("already-started")
-    if fill is not None:
-        if fill not in LEVELS:
-            raise BadRequest("bad-request", detail=f"fill should be one of {', '.join(LEVELS)}")
-        for row in table.seats:
-            if row.vacant:
-                values = {"kind": "bot", "level": fill, "open": False, "invite_hash": None}
-                await tables.store.change_seat(id, row.seat, {"secret_hash": None, "kind": "person"}, values)
-        await tables.open(id)
-    await tables.begin(id)
+        raise bad_choice(error) from error
 
 
 async def change_consent(tables: Tables, id: str, seat: int, consent: bool) -> None:
@@ -248,13 +192,13 @@ async def change_consent(tables: Tables, id: str, seat: int, consent: bool) -> N
 # ---- after it, and from elsewhere
 
 
-async def rematch(tables: Tables, id: str) -> str:
+async def rematch(tables: Tables, id: str, seat: int) -> str:
     """The table where the same people play again: created when first asked for, then the same for everybody.
 
-    The secret of a seat at the old table is the invitation to the new one.
+    The secret of a seat at the old table is the invitation to the new one, also if the seat has moved since.
     """
     table = await tables.open(id)
-    if not table.is_over:
+    if table.status not in ("over", "ended"):
         raise Conflict("not-over")
     if table.row.rematch is None:
         row = table.row
@@ -267,7 +211,15 @@ async def rematch(tables: Tables, id: str) -> str:
         table = await tables.open(id)
         tables.feed.publish(id)
     assert table.row.rematch is not None
+    await _invite_by_secret(tables, table.row.rematch, seat, table.seats[seat].secret_hash)
     return table.row.rematch
+
+
+async def _invite_by_secret(tables: Tables, id: str, seat: int, secret_hash: str | None) -> None:
+    """At the rematch nobody has sat down at the seat yet: the secret that opens it here now shall open it there."""
+    row = (await tables.open(id)).seats[seat]
+    if row.vacant and row.invite_hash != secret_hash:
+        await tables.store.change_seat(id, seat, {"kind": "person", "secret_hash": None}, {"invite_hash": secret_hash})
 
 
 async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:

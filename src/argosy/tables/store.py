@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import platformdirs
-from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, text, update
+from sqlalchemy import Column, ColumnElement, Connection, Row, and_, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from argosy.tables.appending import append_all
@@ -26,7 +26,7 @@ T = TypeVar("T")
 CHANNEL = "argosy"  # where PostgreSQL tells the other workers which table has changed
 _READERS = 4
 _NOTIFY = text(f"SELECT count(pg_notify('{CHANNEL}', payload)) FROM unnest(CAST(:payloads AS text[])) AS payload")
-_ENTRY_COLUMNS = (
+_ENTRY_COLUMNS: tuple[Column[Any], ...] = (
     entries.c.number,
     entries.c.kind,
     entries.c.at,
@@ -35,6 +35,8 @@ _ENTRY_COLUMNS = (
     entries.c.to_ply,
     entries.c.level,
     entries.c.key,
+    entries.c.question,
+    entries.c.by_seat,
 )
 
 
@@ -128,7 +130,7 @@ class Store:
         """Tables open to everybody: those that still wait for people first, then those to watch."""
         wanted = (
             select(tables)
-            .where(tables.c.listed, tables.c.status != "over")
+            .where(tables.c.listed, tables.c.status.in_(("waiting", "running")))
             .order_by(tables.c.status.desc(), tables.c.updated_at.desc())
             .limit(limit)
         )
@@ -145,12 +147,8 @@ class Store:
 
         return await self.read(question)
 
-    async def waiting_on_people(self, now: float) -> list[str]:
-        """Running tables that allow a stand-in and where nothing has happened for longer than they wait."""
-        wanted = select(tables.c.id).where(
-            tables.c.status == "running", tables.c.stand_in_after > 0, tables.c.updated_at + tables.c.stand_in_after < now
-        )
-        return await self.read(lambda connection: [str(row[0]) for row in connection.execute(wanted.limit(100))])
+    async def seats(self, id: str) -> list[SeatRow]:
+        return await self.read(lambda connection: seats_of(connection, id))
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
@@ -196,33 +194,51 @@ class Store:
 
     async def change_seat(self, id: str, seat: int, wanted: Mapping[str, object], values: Mapping[str, object]) -> bool:
         """Changes a seat if it is still as `wanted` says; False if it is not."""
-        conditions = [seats.c[name].is_(value) if value is None else seats.c[name] == value for name, value in wanted.items()]
 
         def job(connection: Connection) -> bool:
-            where = and_(seats.c.table_id == id, seats.c.seat == seat)
-            changed = connection.execute(update(seats).where(where, *conditions).values(**values)).rowcount
-            if changed == 0:
-                # After a lost answer it may have been this very change.
-                same = [seats.c[name].is_(value) if value is None else seats.c[name] == value for name, value in values.items()]
-                return connection.execute(select(seats.c.seat).where(where, *same)).first() is not None
-            self._touch(connection, id)
-            return True
+            changed = _change_seat(connection, id, seat, wanted, values)
+            if changed is True:
+                self._touch(connection, id)
+            return changed is not False
 
         return await self._writer.write(id, job)
 
-    async def seen(self, id: str, seat: int, at: float) -> None:
-        """Notes when a seat's person was there; 0 says that they left."""
+    async def change_seat_and_append(
+        self, id: str, seat: int, wanted: Mapping[str, object], values: Mapping[str, object], entry: Entry, standing: Standing
+    ) -> bool:
+        """Both or, if the seat is not as `wanted` says or the entry's number is taken, neither."""
+
+        def job(connection: Connection) -> bool:
+            changed = _change_seat(connection, id, seat, wanted, values)
+            if changed is True and not self._append_all(connection, [Append(id, entry, standing)])[0]:
+                raise _NumberTaken  # which takes the seat's change back
+            return changed is not False
+
+        try:
+            return await self._writer.write(id, job)
+        except (_NumberTaken, IntegrityError):
+            return False
+
+    async def seen(self, id: str, seat: int, at: float, connected: bool, secret_hash: str | None) -> None:
+        """Notes that a seat's person has come or gone. An old device has nothing to say of a seat that has moved."""
 
         def job(connection: Connection) -> None:
-            connection.execute(update(seats).where(seats.c.table_id == id, seats.c.seat == seat).values(seen_at=at))
+            where = and_(seats.c.table_id == id, seats.c.seat == seat, seats.c.secret_hash == secret_hash)
+            connection.execute(update(seats).where(where).values(seen_at=at, connected=connected))
             self._touch(connection, id)
 
         await self._writer.write(id, job)
 
-    async def still_there(self, id: str, seat: int, at: float) -> None:
-        """The same, for one who never left: nobody needs to be told."""
-        where = and_(seats.c.table_id == id, seats.c.seat == seat)
-        await self._writer.write(id, lambda connection: connection.execute(update(seats).where(where).values(seen_at=at)).rowcount)
+    async def still_there(self, id: str, seat: int, at: float, secret_hash: str | None) -> None:
+        """The same for one who never left: others are told only if they were told otherwise."""
+
+        def job(connection: Connection) -> None:
+            where = and_(seats.c.table_id == id, seats.c.seat == seat, seats.c.secret_hash == secret_hash)
+            if connection.execute(update(seats).where(where, ~seats.c.connected).values(connected=True)).rowcount:
+                self._touch(connection, id)
+            connection.execute(update(seats).where(where).values(seen_at=at))
+
+        await self._writer.write(id, job)
 
     async def claim_bot_turns(self, limit: int, lease: float) -> list[str]:
         """Tables where a bot owes a decision and no living worker is at it; they are this worker's until the lease ends."""
@@ -250,6 +266,24 @@ class Store:
         tell_workers(connection, ids, self.worker)
 
 
+class _NumberTaken(Exception):
+    """Another worker's entry was first."""
+
+
+def _change_seat(
+    connection: Connection, id: str, seat: int, wanted: Mapping[str, object], values: Mapping[str, object]
+) -> bool | None:
+    """Whether the seat was as `wanted` says and is changed; None if it is already as it should be, after a lost answer."""
+    where = and_(seats.c.table_id == id, seats.c.seat == seat)
+    if connection.execute(update(seats).where(where, *_all_equal(wanted)).values(**values)).rowcount:
+        return True
+    return None if connection.execute(select(seats.c.seat).where(where, *_all_equal(values))).first() is not None else False
+
+
+def _all_equal(values: Mapping[str, object]) -> list[ColumnElement[bool]]:
+    return [seats.c[name].is_(value) if value is None else seats.c[name] == value for name, value in values.items()]
+
+
 def has_ended(lease_until: ColumnElement[float], now: float, lease: float) -> ColumnElement[bool]:
     """Whether a lease is over; also one that ends later than any could: then the clock was moved back."""
     return or_(lease_until < now, lease_until > now + 2 * lease)
@@ -272,6 +306,8 @@ def _entry_values(id: str, entry: Entry) -> dict[str, object]:
         "to_ply": entry.to_ply,
         "level": entry.level,
         "key": entry.key,
+        "question": entry.question,
+        "by_seat": entry.by_seat,
     }
 
 
@@ -326,4 +362,5 @@ def _seat_row(row: Row[Any]) -> SeatRow:
         seen_at=row.seen_at,
         owner=row.owner,
         consent=bool(row.consent),
+        connected=bool(row.connected),
     )

@@ -9,26 +9,40 @@ import asyncio
 import hmac
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from argosy.bots.levels import LEVELS
 from argosy.engine.errors import BadAction
+from argosy.tables.attendance import leave_entry, return_entry, stand_in_entry
+from argosy.tables.checks import check_plays, check_running
 from argosy.tables.errors import BadRequest, Conflict, NoSuchTable, NotAllowed, Refused, TableError
 from argosy.tables.feed import Feed
 from argosy.tables.live import LiveTable
+from argosy.tables.questions import answer_entry, due_entry, end_entry, undo_entry
 from argosy.tables.rows import Entry
 from argosy.tables.seats import hash_of
 from argosy.tables.store import Store
-from argosy.tables.undo import ASK, NEVER, undo_of
 
 _KEPT = 400  # tables in memory
 _ATTEMPTS = 20  # times that other workers may be faster
 
 Draft = Callable[[LiveTable], Entry]  # the entry to append to this table as it is now, or an error
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """New values of a seat that is as `wanted` says, and the entry that tells of it, if it is told."""
+
+    seat: int
+    wanted: Mapping[str, object]
+    values: Mapping[str, object]
+    entry: Entry | None
+
+
+SeatDraft = Callable[[LiveTable], SeatChange]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +135,12 @@ class Tables:
     # ---- appending
 
     async def append(self, id: str, seat: int | None, draft: Draft, key: str | None = None, lease: float = 0.0) -> Acknowledged:
-        """Appends what `draft` makes of the table as it is when its turn comes."""
-        lock = self._locks.get(id)
-        if lock is None:
-            lock = self._locks[id] = asyncio.Lock()
-        async with lock:
+        """Appends what `draft` makes of the table as it is when its turn comes, and what follows from it."""
+        async with self._lock(id):
             table = await self.open(id, check=False)
             current = False
             for _attempt in range(_ATTEMPTS):
+                table = await self._append_due(id, table)
                 if key is not None and key in table.keys:
                     return Acknowledged(table, table.keys[key].number, True)
                 try:
@@ -140,9 +152,48 @@ class Tables:
                     table, current = await self._catch_up(id), True
                     continue
                 if await self._commit(id, table, replace(entry, key=key), lease):
-                    return Acknowledged(self._kept[id], entry.number)
+                    return Acknowledged(await self._append_due(id, self._kept[id]), entry.number)
                 table, current = await self._catch_up(id), True
             raise Conflict("stale")
+
+    async def change_seat(self, id: str, draft: SeatDraft) -> LiveTable:
+        """Changes a seat as `draft` makes of the table as it is, and appends the entry that tells of it: both or neither."""
+        async with self._lock(id):
+            table = await self.open(id)
+            for _attempt in range(_ATTEMPTS):
+                change = draft(table)
+                if change.entry is None:
+                    done = await self.store.change_seat(id, change.seat, change.wanted, change.values)
+                else:
+                    after = table.with_seat(change.seat, change.values).preview(change.entry)
+                    done = await self.store.change_seat_and_append(
+                        id, change.seat, change.wanted, change.values, change.entry, after.standing()
+                    )
+                table = await self._catch_up(id)
+                if done:
+                    self.feed.publish(id)
+                    if table.bot_turn:
+                        self.bot_bell.set()
+                    return await self._append_due(id, table)
+            raise Conflict("stale")
+
+    async def settle(self, id: str) -> None:
+        """Appends what is due and was not, because a worker died over it."""
+        table = await self.open(id, check=False)
+        if due_entry(table) is not None:
+            async with self._lock(id):
+                await self._append_due(id, await self.open(id))
+
+    async def _append_due(self, id: str, table: LiveTable) -> LiveTable:
+        while (entry := due_entry(table)) is not None:
+            table = self._kept[id] if await self._commit(id, table, entry, 0.0) else await self._catch_up(id)
+        return table
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        return lock
 
     async def _commit(self, id: str, table: LiveTable, entry: Entry, lease: float) -> bool:
         after = table.preview(entry)
@@ -158,11 +209,23 @@ class Tables:
             self.bot_bell.set()
         return True
 
-    async def seen(self, id: str, seat: int, at: float) -> None:
-        """Somebody has come, or with 0 gone: all who watch are told."""
-        await self.store.seen(id, seat, at)
+    # ---- who is there
+
+    async def seen(self, id: str, seat: int, connected: bool, secret_hash: str | None) -> None:
+        """Whoever holds that secret has come or gone: all who watch are told."""
+        await self.store.seen(id, seat, time.time(), connected, secret_hash)
         self._old.add(id)
         self.feed.publish(id)
+
+    async def refresh_seats(self, id: str, older_than: float = 0.0) -> LiveTable:
+        """The table with its seats as they are now: that somebody is still there changes nothing that is told of."""
+        table = await self.open(id)
+        if time.time() - table.seats_read_at >= older_than:
+            seats = await self.store.seats(id)
+            table = await self.open(id, check=False)
+            if seats:
+                table.take(table.row, seats)
+        return table
 
     # ---- what a seat may do
 
@@ -170,8 +233,10 @@ class Tables:
         """Plays `action` as the answer to the decision that entry `asked` brought about."""
 
         def draft(table: LiveTable) -> Entry:
-            if table.level_of(seat):
-                raise Conflict("stand-in")
+            check_running(table)
+            check_plays(table, seat)
+            if table.undo_question is not None:
+                raise Conflict("question-open")
             return _move(table, seat, asked, action)
 
         done = await self.append(id, seat, draft, _own_key(seat, key))
@@ -183,77 +248,36 @@ class Tables:
         """The same for a bot; the next bot's turn stays with this worker for `lease` seconds."""
 
         def draft(table: LiveTable) -> Entry:
-            if not table.level_of(seat) or table.ask is not None:
+            if not table.level_of(seat) or table.undo_question is not None:
                 raise Conflict("stale")
-            return _move(table, seat, asked, action)
+            return _move(table, seat, asked, action, table.level_of(seat))
 
         return await self.append(id, seat, draft, lease=lease)
 
-    async def undo(self, id: str, seat: int, key: str | None = None) -> Acknowledged:
+    async def undo(self, id: str, seat: int, ply: int, key: str | None = None) -> Acknowledged:
         """Takes the seat's last decision back, or asks the others to allow it."""
+        return await self.append(id, seat, lambda table: undo_entry(table, seat, ply), _own_key(seat, key))
 
-        def draft(table: LiveTable) -> Entry:
-            _check_started(table)
-            how, ply = undo_of(table, seat)
-            if how == NEVER:
-                raise Conflict("no-undo")
-            return _entry(table, "ask" if how == ASK else "undo", seat, to_ply=ply)
+    async def end(self, id: str, seat: int, key: str | None = None) -> Acknowledged:
+        """Ends the game for all, or asks the others to."""
+        return await self.append(id, seat, lambda table: end_entry(table, seat), _own_key(seat, key))
 
-        return await self.append(id, seat, draft, _own_key(seat, key))
+    async def answer(self, id: str, seat: int, question: int, agrees: bool) -> Acknowledged:
+        """A seat's answer to an open question; whoever asked it takes it back by not agreeing."""
+        key = f"{seat} answer {question} {agrees}"  # spaces: no sender's own key looks like this
+        return await self.append(id, seat, lambda table: answer_entry(table, seat, question, agrees), key)
 
-    async def answer_undo(self, id: str, seat: int, agrees: bool) -> Acknowledged:
-        """A seat's answer to an open question; whoever asked may decline it, which takes the question back."""
-
-        def draft(table: LiveTable) -> Entry:
-            if table.ask is None or (agrees and (table.ask.seat == seat or seat in table.ask.agreed)):
-                raise Conflict("no-ask")
-            return _entry(table, "agree" if agrees else "decline", seat)
-
-        answered = await self.append(id, seat, draft)
-        ask = answered.table.ask
-        if ask is None or not ask.agreed.issuperset(set(answered.table.people()) - {ask.seat}):
-            return answered
-
-        def all_agree(table: LiveTable) -> Entry:
-            if table.ask is None or table.ask.entry != ask.entry:
-                raise Conflict("no-ask")
-            return _entry(table, "undo", ask.seat, to_ply=ask.to_ply)
-
-        return await self.append(id, seat, all_agree)
-
-    async def resign(self, id: str, seat: int, level: str) -> Acknowledged:
-        """Gives the seat to a bot; its person may come back."""
-        if level not in LEVELS:
-            raise BadRequest("bad-request", detail=f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")
-
-        def draft(table: LiveTable) -> Entry:
-            _check_running(table)
-            if table.level_of(seat):
-                raise Conflict("stand-in")
-            return _entry(table, "resign", seat, level=level)
-
-        return await self.append(id, seat, draft)
-
-    async def stand_in(self, id: str, seat: int) -> Acknowledged:
-        """Gives the seat of somebody who is gone to a bot, if the table allows it."""
-
-        def draft(table: LiveTable) -> Entry:
-            _check_running(table)
-            row = table.seats[seat]
-            if table.level_of(seat) or not table.row.stand_in_after or row.seen_at + table.row.stand_in_after > time.time():
-                raise Conflict("stand-in")
-            return _entry(table, "absent", seat, level=table.row.stand_in_level)
-
-        return await self.append(id, seat, draft)
+    async def leave(self, id: str, seat: int, level: str | None) -> Acknowledged:
+        """The seat's person goes, and may come back; a bot of `level` plays on, or nobody."""
+        return await self.append(id, seat, lambda table: leave_entry(table, seat, level))
 
     async def come_back(self, id: str, seat: int) -> Acknowledged:
-        def draft(table: LiveTable) -> Entry:
-            _check_started(table)
-            if seat not in table.stand_ins:
-                raise Conflict("not-standing-in")
-            return _entry(table, "return", seat)
+        return await self.append(id, seat, lambda table: return_entry(table, seat))
 
-        return await self.append(id, seat, draft)
+    async def stand_in(self, id: str, seat: int, by: int, level: str) -> Acknowledged:
+        """A bot plays for somebody who is gone, as `by` wishes."""
+        await self.refresh_seats(id)
+        return await self.append(id, by, lambda table: stand_in_entry(table, seat, by, level))
 
     async def begin(self, id: str) -> Acknowledged:
         """The game starts: everybody is there."""
@@ -263,19 +287,13 @@ class Tables:
                 raise Conflict("already-started")
             if any(row.vacant for row in table.seats):
                 raise Conflict("seats-vacant")
-            return _entry(table, "start", None)
+            return table.draft("start", None)
 
         return await self.append(id, None, draft)
 
 
-def _entry(
-    table: LiveTable, kind: str, seat: int | None, *, action: str | None = None, to_ply: int | None = None, level: str | None = None
-) -> Entry:
-    return Entry(table.entry + 1, kind, time.time(), seat, action, to_ply, level)
-
-
-def _move(table: LiveTable, seat: int, asked: int, action: str) -> Entry:
-    _check_running(table)
+def _move(table: LiveTable, seat: int, asked: int, action: str, level: str | None = None) -> Entry:
+    check_running(table)
     number = _number(table, action)
     if seat in table.asked and asked != table.asked[seat]:
         raise Conflict("stale")
@@ -284,7 +302,7 @@ def _move(table: LiveTable, seat: int, asked: int, action: str) -> Entry:
         if seat not in table.asked and asked != table.entry:
             raise Conflict("stale")  # it was asked once: the move came too late, it was not against the rules
         raise Refused(refusal)
-    return _entry(table, "move", seat, action=table.ruleset.catalogue.name(number))
+    return table.draft("move", seat, action=table.ruleset.catalogue.name(number), level=level)
 
 
 def _number(table: LiveTable, action: str) -> int:
@@ -297,14 +315,3 @@ def _number(table: LiveTable, action: str) -> int:
 def _own_key(seat: int, key: str | None) -> str | None:
     """Keys of different seats never meet."""
     return None if key is None else f"{seat} {key}"
-
-
-def _check_started(table: LiveTable) -> None:
-    if not table.started:
-        raise Conflict("not-started")
-
-
-def _check_running(table: LiveTable) -> None:
-    _check_started(table)
-    if table.is_over:
-        raise Conflict("over")

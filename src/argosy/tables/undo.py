@@ -1,5 +1,7 @@
 """When a decision may be taken back: at once, only if the others agree, or not at all."""
 
+from typing import NamedTuple
+
 from argosy.engine.position import Position
 from argosy.tables.imagining import TRIALS, imagined
 from argosy.tables.live import LiveTable
@@ -7,17 +9,41 @@ from argosy.tables.live import LiveTable
 NOW, ASK, NEVER = "now", "ask", "never"
 
 
-def undo_of(table: LiveTable, seat: int) -> tuple[str, int]:
-    """How `seat` may take its last decision back, and how many moves then stay."""
+class Undo(NamedTuple):
+    can: str
+    to_ply: int = 0  # how many moves then stay
+    asks: tuple[int, ...] = ()  # the seats whose people must agree
+
+
+def undo_of(table: LiveTable, seat: int) -> Undo:
+    """How `seat` may take its last decision back."""
     ply = table.last_decision(seat)
-    if table.row.undo == NEVER or ply is None or not table.started:
-        return NEVER, 0
-    others = [other for other in table.people() if other != seat]
-    if table.row.undo == "free" or not others:
-        return NOW, ply
-    if ply == table.ply - 1 and not _reveals(table, ply):
-        return NOW, ply
-    return ASK, ply
+    if table.row.undo == NEVER or ply is None or table.ended or table.is_away(seat):
+        return Undo(NEVER)
+    asks = who_must_agree(table, seat, ply)
+    if not asks:
+        return Undo(NOW, ply)
+    if table.row.undo == "agree" and not table.is_over and ply == table.ply - 1 and not _reveals(table, ply):
+        return Undo(NOW, ply)
+    return Undo(ASK, ply, asks)
+
+
+def who_must_agree(table: LiveTable, seat: int, to_ply: int) -> tuple[int, ...]:
+    """The people who are asked before `seat` goes back that far.
+
+    Whoever would lose a decision of their own is always asked, also while a bot plays for them. Where the table is not free,
+    all others who play are asked too; when the game is over, everybody.
+    """
+    everybody = table.people_of_the_table()
+    if table.is_over:
+        asked = set(everybody)
+    else:
+        line = table.line
+        decided = {line.moves[ply][0] for ply in range(to_ply, table.ply) if not line.levels[ply]}
+        asked = decided.intersection(everybody)
+        if table.row.undo != "free":
+            asked.update(table.people())
+    return tuple(sorted(asked - {seat}))
 
 
 def _reveals(table: LiveTable, ply: int) -> bool:

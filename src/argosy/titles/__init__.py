@@ -11,5 +11,6 @@ TITLES: dict[str, Title] = {title.name: title for title in (ENDEAVOR, AGE_OF_SAI
 def title_named(name: str) -> Title:
     title = TITLES.get(name)
     if title is None:
-        raise BadChoice(f"there is no title {name!r}: choose one of {', '.join(TITLES)}")
+        known = ", ".join(TITLES)
+        raise BadChoice(f"there is no title {name!r}: choose one of {known}", "title", {"wanted": name, "known": known})
     return title

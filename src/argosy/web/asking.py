@@ -14,6 +14,7 @@ from argosy.web.language import language_of
 from argosy.web.settings import Settings
 
 Asked = Request[Any, Any, Any]
+SEATS_KEPT = 20.0  # seconds for which it is good enough to know who is there
 
 
 def tables_of(request: Asked) -> Tables:
@@ -68,6 +69,6 @@ async def own_seat(request: Asked, id: str) -> tuple[LiveTable, int]:
 async def viewer(request: Asked, id: str) -> tuple[LiveTable, int | None]:
     """The table, and the seat of whoever asks or None for a spectator."""
     tables = tables_of(request)
-    table = await tables.open(id)
+    table = await tables.refresh_seats(id, SEATS_KEPT)
     secret = secret_of(request)
     return table, tables.seat_of(table, secret) if secret else None

@@ -9,18 +9,19 @@ from typing import Any
 import msgspec
 
 from argosy.engine.position import Position
-from argosy.engine.rules import Facts
 from argosy.rulebook.book import rule_link
+from argosy.tables.attendance import absent_since, is_connected
 from argosy.tables.effects import Prospects
 from argosy.tables.live import LiveTable, Told
 from argosy.tables.rows import SeatRow, TableRow
 from argosy.tables.tables import Acknowledged
-from argosy.tables.undo import undo_of
+from argosy.tables.undo import NEVER, Undo, undo_of
+from argosy.tables.undo_text import undo_text
 from argosy.texts import Teller, bundle, say
 from argosy.web import schema
 from argosy.web.changes import change
+from argosy.web.notices import notices_of, questions_of
 
-PRESENT = 70.0  # seconds since somebody was last heard of
 _LOG_LINES = 30  # so many at least, for one who has none
 
 
@@ -39,11 +40,11 @@ def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0
         decision=None if viewer is None else _decision(table, viewer, language),
         log_from=first,
         log=[_line(table, at, language) for at in _visible(table, viewer, first)] if table.started else [],
-        notices=_notices(table, language, since),
+        notices=notices_of(table, viewer, language, since),
         last_move=_last_move(table, table.ply, viewer),
         scores=scores_of(table.position, table.position.view(viewer), table.teller(language)) if table.started else None,
-        undo=_undo(table, viewer),
-        questions=_questions(table),
+        undo=_undo(table, viewer, language),
+        questions=questions_of(table, viewer, language),
         winners=list(table.position.winners()) if table.is_over else [],
         consent=None if viewer is None else table.seats[viewer].consent,
         owner=viewer is not None and table.seats[viewer].owner,
@@ -111,10 +112,10 @@ def seats_of(rows: list[SeatRow], names: list[str], table: LiveTable | None = No
                 level=level or None,  # type: ignore[arg-type]
                 vacant=row.vacant,
                 open=row.open,
-                connected=not row.is_bot and now - row.seen_at < PRESENT,
+                connected=is_connected(row, now),
                 invited=row.invite_hash is not None,
-                left=False,
-                absent_since=None,
+                left=table is not None and row.seat in table.left,
+                absent_since=absent_since(row, now, table),
             )
         )
     return seats
@@ -161,17 +162,6 @@ def why(table: LiveTable, seat: int, number: int, language: str) -> schema.WhyNo
     )
 
 
-def _notices(table: LiveTable, language: str, since: int) -> list[schema.Notice]:
-    names = table.names(language)
-    notices = []
-    for entry in table.notices:
-        if entry.number > since:
-            facts: Facts = {"player": "" if entry.seat is None else names[entry.seat]}
-            text = say(language, f"tables-notice-{entry.kind}", facts)
-            notices.append(schema.Notice(entry=entry.number, kind=entry.kind, seat=entry.seat, text=text))
-    return notices
-
-
 def _last_move(table: LiveTable, ply: int, viewer: int | None) -> schema.LastMove | None:
     """The last of the first `ply` moves."""
     if ply == 0:
@@ -207,28 +197,12 @@ def _source_name(teller: Teller, source: str) -> str:
     return say(teller.language, key) if bundle(teller.language).has_message(key) else teller.component(source)
 
 
-def _undo(table: LiveTable, viewer: int | None) -> schema.UndoState:
-    how, ply = ("never", 0) if viewer is None else undo_of(table, viewer)
-    return schema.UndoState(can=how, to_ply=ply if how != "never" else None, asks=[], text="")  # type: ignore[arg-type]
-
-
-def _questions(table: LiveTable) -> list[schema.Question]:
-    ask = table.ask
-    if ask is None:
-        return []
-    others = [seat for seat in table.people() if seat != ask.seat]
-    waiting_for = [seat for seat in others if seat not in ask.agreed]
-    return [
-        schema.Question(
-            entry=ask.entry,
-            kind="undo",
-            seat=ask.seat,
-            to_ply=ask.to_ply,
-            text="",
-            agreed=sorted(ask.agreed),
-            waiting_for=waiting_for,
-        )
-    ]
+def _undo(table: LiveTable, viewer: int | None, language: str) -> schema.UndoState:
+    undo = Undo(NEVER) if viewer is None else undo_of(table, viewer)
+    if viewer is None or undo.can == NEVER:
+        return schema.UndoState(can="never", to_ply=None, asks=[], text="")
+    text = undo_text(table, viewer, language, viewer, undo.to_ply)
+    return schema.UndoState(can=undo.can, to_ply=undo.to_ply, asks=list(undo.asks), text=text)  # type: ignore[arg-type]
 
 
 def moment_of(table: LiveTable, position: Position, viewer: int | None, ply: int, language: str) -> schema.Moment:

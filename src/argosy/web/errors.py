@@ -9,9 +9,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import ValidationError
 
 from argosy.engine.errors import ArgosyError
+from argosy.engine.rules import Facts
 from argosy.rulebook.book import rule_link
 from argosy.tables.errors import Conflict, Refused, TableError
 from argosy.texts import say
+from argosy.titles import TITLES
 from argosy.web.documents import state_of
 from argosy.web.language import language_of
 from argosy.web.schema import Problem
@@ -44,9 +46,8 @@ def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
         link = rule_link(error.table.ruleset.title, error.refusal.rule) if error.table else None
         return error.status, Problem(error="illegal", rule=error.refusal.rule, link=link, text=text)
     if isinstance(error, TableError):
-        return error.status, Problem(
-            error=error.code, text=say(language, f"tables-error-{error.code}", error.facts), detail=error.detail or None
-        )
+        text = say(language, error.message, _told(error.facts, language))
+        return error.status, Problem(error=error.code, text=text, detail=error.detail or None)
     if isinstance(error, (ValidationError, ArgosyError)):
         return 400, Problem(error="bad-request", text=say(language, "tables-error-bad-request"), detail=str(error))
     if isinstance(error, HTTPException) and error.status_code < 500:
@@ -55,6 +56,12 @@ def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
         return status, Problem(error=code, text=say(language, f"tables-error-{code}"), detail=_detail(error))
     log.error("unexpected error", exc_info=error)
     return 500, Problem(error="internal", text=say(language, "tables-error-internal"))
+
+
+def _told(facts: Facts, language: str) -> Facts:
+    """The facts as people say them: a game by its name."""
+    title = TITLES.get(str(facts.get("game")))
+    return facts if title is None else facts | {"game": say(language, f"{title.family}-title-{title.name}")}
 
 
 def _detail(error: HTTPException) -> str:

@@ -16,10 +16,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
+from argosy.tables.attendance import is_connected
 from argosy.tables.errors import NoSuchTable, NotAllowed, TableError
 from argosy.tables.live import LiveTable
 from argosy.tables.tables import Tables
 from argosy.web import schema
+from argosy.web.asking import SEATS_KEPT
 from argosy.web.documents import state_of
 from argosy.web.errors import problem_of
 from argosy.web.language import language_of
@@ -51,7 +53,8 @@ async def live(socket: Socket, id: str) -> None:
             given = error if isinstance(error, TableError) else msgspec.ValidationError(f"the first message: {error}")
             await _show_out(socket, given, language)
             return
-        await _Viewer(socket, tables, id, seat, language, hello.since).stay()
+        await tables.settle(id)
+        await _Viewer(socket, tables, table, seat, language, hello.since).stay()
 
 
 async def _show_out(socket: Socket, error: Exception, language: str) -> None:
@@ -82,22 +85,23 @@ async def _message(socket: Socket) -> bytes:
 
 
 class _Viewer:
-    def __init__(self, socket: Socket, tables: Tables, id: str, seat: int | None, language: str, since: int) -> None:
+    def __init__(self, socket: Socket, tables: Tables, table: LiveTable, seat: int | None, language: str, since: int) -> None:
         self.socket = socket
         self.tables = tables
-        self.id = id
+        self.id = table.row.id
         self.seat = seat
+        self.secret_hash = None if seat is None else table.seats[seat].secret_hash
         self.language = language
         self.since = since
         self.heard = 0
-        self.watch = tables.feed.watch(id)
+        self.watch = tables.feed.watch(self.id)
 
     async def stay(self) -> None:
         here: dict[tuple[str, int], int] = self.socket.app.state.here
         place = None if self.seat is None else (self.id, self.seat)
         if place is not None:
             here[place] = here.get(place, 0) + 1
-            await self._be_seen(time.time())
+            await self._be_seen(connected=True)
         try:
             async with asyncio.TaskGroup() as together:
                 together.create_task(self._send())
@@ -110,21 +114,23 @@ class _Viewer:
                 here[place] -= 1
                 if here[place] == 0:
                     del here[place]
-                    await self._be_seen(0.0)
+                    await self._be_seen(connected=False)
 
-    async def _be_seen(self, at: float) -> None:
+    async def _be_seen(self, *, connected: bool) -> None:
         assert self.seat is not None
         with suppress(TableError):
-            await self.tables.seen(self.id, self.seat, at)
+            await self.tables.seen(self.id, self.seat, connected, self.secret_hash)
 
     async def _send(self) -> None:
-        sent: tuple[int, int] | None = None
+        sent: object = None
         while True:
             try:
                 table = await self.tables.open(self.id, check=False)
             except NoSuchTable:
                 return await _show_out(self.socket, NoSuchTable("deleted"), self.language)
-            now = (table.entry, table.row.changes)
+            if self.seat is not None and table.seats[self.seat].secret_hash != self.secret_hash:
+                return await _show_out(self.socket, NotAllowed("seat-moved"), self.language)
+            now = (table.entry, table.row.changes, [is_connected(row, time.time()) for row in table.seats])
             if now != sent:
                 await self.socket.send_data(self._state(table), mode="text")
                 self.since, sent = table.entry, now
@@ -135,12 +141,14 @@ class _Viewer:
                 self.heard = 0
                 await self.socket.send_data(msgspec.json.encode(schema.LivePing(entry=self.since)).decode(), mode="text")
                 if self.seat is not None:
-                    await self.tables.store.still_there(self.id, self.seat, time.time())
+                    await self.tables.store.still_there(self.id, self.seat, time.time(), self.secret_hash)
+                with suppress(NoSuchTable):
+                    await self.tables.refresh_seats(self.id, SEATS_KEPT)
 
     def _state(self, table: LiveTable) -> str:
         """The message for this viewer; those who see the same are sent the same text."""
         since = self.since if self.since <= table.entry else 0
-        key = (self.id, table.entry, table.row.changes, self.seat, self.language, since)
+        key = (self.id, table.entry, table.row.changes, self.seat, self.language, since, int(time.time()))  # it tells the time
         texts: OrderedDict[tuple[Any, ...], str] = self.socket.app.state.texts
         text = texts.get(key)
         if text is None:

@@ -5,7 +5,6 @@ from typing import Annotated
 from litestar import post
 from litestar.params import Parameter
 
-from argosy.tables.errors import Conflict
 from argosy.web import schema
 from argosy.web.asking import Asked, language, own_seat, tables_of
 from argosy.web.documents import acknowledgement
@@ -18,14 +17,14 @@ EntryNumber = Annotated[int, Parameter(ge=1, le=1_000_000_000)]
 async def take_back(request: Asked, id: str, data: schema.UndoWish, lang: str | None = None) -> schema.Acknowledgement:
     """At once or by asking the others, as `undo.can` says. 409 `stale` if the table is not at `ply` any more."""
     _table, seat = await own_seat(request, id)
-    return acknowledgement(await tables_of(request).undo(id, seat, data.key), seat, language(request))
+    return acknowledgement(await tables_of(request).undo(id, seat, data.ply, data.key), seat, language(request))
 
 
 @post("/api/tables/{id:str}/end", status_code=200, responses=PROBLEMS, summary="End the game for all", tags=["questions"])
 async def end_game(request: Asked, id: str, data: schema.EndWish, lang: str | None = None) -> schema.Acknowledgement:
     """Asks the others; alone with bots, it ends at once."""
-    await own_seat(request, id)
-    raise Conflict("stale")
+    _table, seat = await own_seat(request, id)
+    return acknowledgement(await tables_of(request).end(id, seat, data.key), seat, language(request))
 
 
 @post(
@@ -40,4 +39,4 @@ async def answer_question(
 ) -> schema.Acknowledgement:
     """By whoever is asked; by whoever asked, with `agrees` false, it is withdrawn."""
     _table, seat = await own_seat(request, id)
-    return acknowledgement(await tables_of(request).answer_undo(id, seat, data.agrees), seat, language(request))
+    return acknowledgement(await tables_of(request).answer(id, seat, entry, data.agrees), seat, language(request))

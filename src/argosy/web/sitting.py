@@ -4,7 +4,8 @@ from litestar import delete, get, post
 
 from argosy.engine.errors import BadRecord
 from argosy.engine.record import record_from_text
-from argosy.tables import deleting, setting_up
+from argosy.tables import deleting, lobby, setting_up
+from argosy.tables.checks import check_owner
 from argosy.tables.errors import BadRequest
 from argosy.tables.rows import SeatRow, TableRow
 from argosy.tables.seats import hash_of
@@ -65,16 +66,17 @@ async def change_consent(request: Asked, id: str, data: schema.ConsentWish, lang
 
 @post("/api/tables/{id:str}/start", status_code=200, responses=PROBLEMS, summary="Begin the game", tags=["tables"])
 async def start_table(request: Asked, id: str, data: schema.StartWish, lang: str | None = None) -> schema.NamedTable:
-    await own_seat(request, id)
-    await setting_up.start(tables_of(request), id, data.fill)
+    """By whoever set the table up."""
+    _table, seat = await own_seat(request, id)
+    await lobby.start(tables_of(request), id, seat, data.fill)
     return schema.NamedTable(table=id)
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200, responses=PROBLEMS, summary="Play again", tags=["tables"])
 async def play_again(request: Asked, id: str, lang: str | None = None) -> schema.NamedTable:
     """The new table; the secret of one's seat here is the invitation to it."""
-    await own_seat(request, id)
-    return schema.NamedTable(table=await setting_up.rematch(tables_of(request), id))
+    _table, seat = await own_seat(request, id)
+    return schema.NamedTable(table=await setting_up.rematch(tables_of(request), id, seat))
 
 
 @post("/api/tables/{id:str}/fork", responses=PROBLEMS, summary="Go on from a moment of a finished game", tags=["tables"])
@@ -87,7 +89,7 @@ async def fork_table(request: Asked, id: str, data: schema.ForkWish, lang: str |
 async def delete_table(request: Asked, id: str, lang: str | None = None) -> schema.NamedTable:
     """With all that belongs to it, by the secret of a seat of whoever set it up. Everybody who watches is told."""
     table, seat = await own_seat(request, id)
-    deleting.check_owner(table, seat)
+    check_owner(table, seat)
     await deleting.delete_table(tables_of(request), id)
     return schema.NamedTable(table=id)
 

@@ -5,7 +5,7 @@ from litestar import get
 from argosy.bots.levels import LEVELS
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Title
-from argosy.tables.errors import BadRequest
+from argosy.tables.errors import bad_choice
 from argosy.tables.player_counts import player_counts
 from argosy.texts import say
 from argosy.titles import TITLES, title_named
@@ -25,12 +25,10 @@ def get_components(
     request: Asked, title: str, players: int, options: str | None = None, lang: str | None = None
 ) -> schema.Components:
     """`options` as `side=1,combined_phases=true`."""
-    if title not in TITLES:
-        raise BadRequest("bad-choice", detail=f"there is no title {title!r}")
     try:
         ruleset = title_named(title).ruleset(players, _parsed(title_named(title), options or ""), None)
     except BadChoice as error:
-        raise BadRequest("bad-choice", detail=str(error)) from error
+        raise bad_choice(error) from error
     sources, components = components_of(ruleset)
     return schema.Components(
         title=ruleset.title,

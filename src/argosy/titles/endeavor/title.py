@@ -23,7 +23,11 @@ class EndeavorTitle(Title):
 
     def ruleset(self, players: int, options: dict[str, Option], pack: str | None) -> EndeavorRuleset:
         if isinstance(players, bool) or not isinstance(players, int) or not self.min_players <= players <= self.max_players:
-            raise BadChoice(f"{self.name} takes {self.min_players} to {self.max_players} players, not {players!r}")  # SET-1
+            raise BadChoice(  # SET-1
+                f"{self.name} takes {self.min_players} to {self.max_players} players, not {players!r}",
+                "players",
+                {"game": self.name, "least": self.min_players, "most": self.max_players, "players": str(players)},
+            )
         chosen = {option.name: option.values[0] for option in self.options if option.name != "side"}
         for name, value in options.items():
             self._check_option(name, value)
@@ -44,10 +48,16 @@ class EndeavorTitle(Title):
             if option.name == name:
                 if not any(type(value) is type(known) and value == known for known in option.values):
                     known = " or ".join(repr(known) for known in option.values)
-                    raise BadChoice(f"{self.name}: option {name!r} should be {known}, not {value!r}")
+                    raise BadChoice(
+                        f"{self.name}: option {name!r} should be {known}, not {value!r}",
+                        "value",
+                        {"game": self.name, "option": name, "known": known, "value": str(value)},
+                    )
                 return
         known = ", ".join(option.name for option in self.options)
-        raise BadChoice(f"{self.name} has no option {name!r}: it has {known}")
+        raise BadChoice(
+            f"{self.name} has no option {name!r}: it has {known}", "option", {"game": self.name, "option": name, "known": known}
+        )
 
     def _ruleset(self, players: int, options: dict[str, Option], side: int, pack: str | None) -> EndeavorRuleset:
         key = (players, f"{sorted(options.items())}")
@@ -56,7 +66,12 @@ class EndeavorTitle(Title):
         components = Pack(self.edition, side, pack)
         if components.suits and players not in components.suits:
             fitting = ", ".join(str(number) for number in components.suits)
-            raise BadChoice(f"side {side} of {self.name} is for {fitting} players, not {players}")
+            right = ", ".join(str(other) for other in self.edition.sides if players in Pack(self.edition, other, pack).suits)
+            raise BadChoice(
+                f"side {side} of {self.name} is for {fitting} players, not {players}: choose side {right}",
+                "side",
+                {"game": self.name, "side": side, "fitting": fitting, "players": players, "right": right},
+            )
         ruleset = EndeavorRuleset(self.edition, components, players, options)
         if pack is None:
             self._rulesets[key] = ruleset

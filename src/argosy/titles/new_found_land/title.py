@@ -19,14 +19,26 @@ class NewFoundLandTitle(Title):
 
     def ruleset(self, players: int, options: dict[str, Option], pack: str | None) -> NewFoundLandRuleset:
         if isinstance(players, bool) or not isinstance(players, int) or not self.min_players <= players <= self.max_players:
-            raise BadChoice(f"{self.name} takes {self.min_players} to {self.max_players} players, not {players!r}")
+            raise BadChoice(
+                f"{self.name} takes {self.min_players} to {self.max_players} players, not {players!r}",
+                "players",
+                {"game": self.name, "least": self.min_players, "most": self.max_players, "players": str(players)},
+            )
         chosen: dict[str, Option] = {"experienced": False, "nations": "random"}
         for name, value in options.items():
             if name not in chosen:
-                raise BadChoice(f"{self.name} has no option {name!r}: it has experienced, nations")
+                raise BadChoice(
+                    f"{self.name} has no option {name!r}: it has experienced, nations",
+                    "option",
+                    {"game": self.name, "option": name, "known": "experienced, nations"},
+                )
             chosen[name] = value
         if not isinstance(chosen["experienced"], bool):
-            raise BadChoice(f"{self.name}: option 'experienced' should be False or True, not {chosen['experienced']!r}")
+            raise BadChoice(
+                f"{self.name}: option 'experienced' should be False or True, not {chosen['experienced']!r}",
+                "value",
+                {"game": self.name, "option": "experienced", "known": "False or True", "value": str(chosen["experienced"])},
+            )
         key = (players, f"{sorted(chosen.items())}")
         if pack is None and key in self._rulesets:
             return self._rulesets[key]
@@ -46,7 +58,9 @@ def _nations(title: str, players: int, wanted: Option, pack: Pack) -> list[int]:
     if len(names) != players or len(set(names)) != players or any(name not in known for name in names):
         listed = ", ".join(known)
         raise BadChoice(
-            f"{title}: option 'nations' should be 'random' or {players} different ones of {listed} by seat, not {wanted!r}"
+            f"{title}: option 'nations' should be 'random' or {players} different ones of {listed} by seat, not {wanted!r}",
+            "nations",
+            {"game": title, "players": players, "known": listed, "value": str(wanted)},
         )
     return [known.index(name) for name in names]
 

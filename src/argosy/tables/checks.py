@@ -1,0 +1,41 @@
+"""What must be so before something can be done at a table."""
+
+from argosy.bots.levels import LEVELS
+from argosy.tables.errors import BadRequest, Conflict, NotAllowed
+from argosy.tables.live import LiveTable
+
+
+def check_started(table: LiveTable) -> None:
+    if not table.started:
+        raise Conflict("not-started")
+
+
+def check_running(table: LiveTable) -> None:
+    check_started(table)
+    if table.ended:
+        raise Conflict("ended")
+    if table.is_over:
+        raise Conflict("over")
+
+
+def check_plays(table: LiveTable, seat: int) -> None:
+    """Whether its person plays the seat now."""
+    if table.level_of(seat):
+        raise Conflict("stand-in")
+    if seat in table.left:
+        raise Conflict("left")
+
+
+def check_owner(table: LiveTable, seat: int) -> None:
+    if not table.seats[seat].owner:
+        raise NotAllowed("not-owner")
+
+
+def check_seat(table: LiveTable, seat: int) -> None:
+    if not 0 <= seat < table.row.players:
+        raise BadRequest("no-seat")
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise BadRequest("bad-request", detail=f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")

@@ -1,0 +1,142 @@
+"""Sitting down: the links that open seats, who may make them, and when the game begins.
+
+A link stays good. Opened again it opens its seat again: in another browser the seat moves there, and the secret that opened it
+before opens it no more. Where a bot plays, the guest takes the seat from it, also in the middle of the game.
+"""
+
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+from argosy.tables.attendance import may_be_replaced
+from argosy.tables.checks import check_level, check_owner, check_seat
+from argosy.tables.errors import BadRequest, Conflict, NotAllowed
+from argosy.tables.live import LiveTable
+from argosy.tables.rows import SeatRow
+from argosy.tables.seats import hash_of, new_secret
+from argosy.tables.tables import SeatChange, Tables
+from argosy.texts import LANGUAGES, say
+
+FREE, TAKEN, BOT = "free", "taken", "bot"
+
+
+def state_of_seat(row: SeatRow) -> str:
+    """What whoever opens its link finds."""
+    return BOT if row.is_bot else FREE if row.vacant else TAKEN
+
+
+def invited_seat(table: LiveTable, invitation: str) -> SeatRow:
+    wanted = hash_of(invitation)
+    for row in table.seats:
+        if row.invite_hash == wanted:
+            return row
+    raise NotAllowed("old-link")
+
+
+async def join(
+    tables: Tables, id: str, invitation: str, seat: int | None, name: str, consent: bool = False, take: bool = False
+) -> tuple[int, str]:
+    """Sits down: by an invitation, or without one at an open seat. Gives the seat and its new secret.
+
+    A seat that is somebody's moves here only with `take`.
+    """
+    secret, name = new_secret(), name.strip()
+    found: list[SeatRow] = []  # as it was when we first looked
+
+    def draft(table: LiveTable) -> SeatChange:
+        row = invited_seat(table, invitation) if invitation else _open_seat(table, seat)
+        found.append(row)
+        state = state_of_seat(row)
+        if state == TAKEN and (not take or row.secret_hash != found[0].secret_hash):
+            raise Conflict("seat-moves", {"player": row.name})
+        if state == BOT and table.status in ("over", "ended"):
+            raise Conflict(table.status)
+        check_name(name, row.seat, [each.name for each in table.seats])
+        is_new = state != TAKEN or (name != "" and _plain(name) != _plain(row.name))
+        values: dict[str, object] = {
+            "kind": "person",
+            "level": "",
+            "open": False,
+            "secret_hash": hash_of(secret),
+            "name": name or row.name,
+            "seen_at": time.time(),
+            "connected": False,
+        }
+        if is_new:
+            values["consent"] = consent
+        if state == TAKEN and is_new:
+            values["owner"] = False  # whoever is given a seat has not set the table up
+        wanted = {"kind": row.kind, "secret_hash": row.secret_hash, "invite_hash": row.invite_hash, "open": row.open}
+        entry = None
+        if state == TAKEN or table.started:
+            entry = table.draft("sit" if is_new else "moved", row.seat)
+        return SeatChange(row.seat, wanted, values, entry)
+
+    table = await tables.change_seat(id, draft)
+    if table.row.auto_start and not table.started and not any(each.vacant for each in table.seats):
+        with suppress(Conflict):  # two sat down at once, and the other was faster
+            await tables.begin(id)
+    return found[-1].seat, secret
+
+
+def _open_seat(table: LiveTable, seat: int | None) -> SeatRow:
+    free = [row for row in table.seats if row.open and row.vacant and (seat is None or row.seat == seat)]
+    if not free:
+        raise Conflict("seat-taken")
+    return free[0]
+
+
+def check_name(name: str, seat: int, names: Sequence[str]) -> None:
+    """No two at a table are called the same, in whatever language it is read."""
+    if name and any(_plain(name) in _called(names[other], other) for other in range(len(names)) if other != seat):
+        raise Conflict("name-taken", {"name": name})
+
+
+def check_names(names: Sequence[str]) -> None:
+    """The same for a table that is being set up."""
+    try:
+        for seat, name in enumerate(names):
+            check_name(name, seat, names)
+    except Conflict as error:
+        raise BadRequest(error.code, error.facts) from error
+
+
+def _called(name: str, seat: int) -> set[str]:
+    return {_plain(name)} if name else {_plain(say(each, "player-numbered", {"number": seat + 1})) for each in LANGUAGES}
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.casefold().split())
+
+
+async def new_link(tables: Tables, id: str, by: int, seat: int) -> str:
+    """A new invitation to the seat; the one before opens it no more. Whoever sits there stays until it is opened."""
+    invitation = new_secret()
+    await tables.refresh_seats(id)
+
+    def draft(table: LiveTable) -> SeatChange:
+        check_seat(table, seat)
+        if seat != by and not table.seats[by].owner and not may_be_replaced(table, seat):
+            raise NotAllowed("not-owner")
+        row = table.seats[seat]
+        entry = None if seat == by else table.draft("link", seat, by_seat=by)
+        return SeatChange(seat, {"invite_hash": row.invite_hash}, {"invite_hash": hash_of(invitation)}, entry)
+
+    await tables.change_seat(id, draft)
+    return invitation
+
+
+async def start(tables: Tables, id: str, seat: int, fill: str | None) -> None:
+    """Begins the game, as whoever set the table up wishes. With `fill`, bots of that level play the seats that are still free."""
+    table = await tables.open(id)
+    check_owner(table, seat)
+    if table.started:
+        raise Conflict("already-started")
+    if fill is not None:
+        check_level(fill)
+        for row in table.seats:
+            if row.vacant:  # its link stays good: who comes late takes the seat from the bot
+                values = {"kind": "bot", "level": fill, "open": False}
+                await tables.store.change_seat(id, row.seat, {"secret_hash": None, "kind": "person"}, values)
+        await tables.open(id)
+    await tables.begin(id)

@@ -1,0 +1,19 @@
+"""Questions that are answered by name, what one seat does for another, and who is connected."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    op.add_column("entries", sa.Column("question", sa.Integer, nullable=True))
+    op.add_column("entries", sa.Column("by_seat", sa.Integer, nullable=True))
+    op.add_column("seats", sa.Column("connected", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.execute("UPDATE entries SET kind = 'leave' WHERE kind = 'resign'")
+    # Answers named no question: they were to the one that was open, the last that was asked before.
+    op.execute(
+        "UPDATE entries SET question = (SELECT max(asked.number) FROM entries AS asked WHERE asked.table_id = entries.table_id"
+        " AND asked.kind = 'ask' AND asked.number < entries.number) WHERE kind IN ('agree', 'decline')"
+    )
