@@ -122,7 +122,7 @@ def test_undo(opens):
     """Offered exactly while there is something to take back; if not, it says why."""
     page = opens().new_page()
     play_now(page, "endeavor")
-    back = page.get_by_role("button", name="Step back")
+    back = page.get_by_role("button", name="Take back")
     assert back.is_disabled()
     page.get_by_text("You have decided nothing yet").wait_for()
     before = page.locator("#choices ol").inner_text()
@@ -143,7 +143,7 @@ def test_no_undo_where_the_table_forbids_it(opens):
     by_list(page, 0)
     changed(page, before)
     page.get_by_text("At this table no decision is taken back").wait_for()
-    assert page.get_by_role("button", name="Step back").is_disabled()
+    assert page.get_by_role("button", name="Take back").is_disabled()
 
 
 def test_a_choice_of_several_steps_can_be_left(opens, site):
@@ -179,7 +179,7 @@ def test_undo_that_others_must_allow(opens):
         page.locator(CHOICES).first.wait_for()
     by_list(host, 0)
     by_list(guest, 0)
-    host.get_by_role("button", name="Ask to step back").and_(host.locator(":enabled")).click()
+    host.get_by_role("button", name="Ask to take back").and_(host.locator(":enabled")).click()
     guest.get_by_text("would like to take back").wait_for()
     guest.get_by_role("button", name="Agree").click()
     host.locator("#choices", has_text="Choose your starting building").wait_for()

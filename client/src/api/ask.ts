@@ -100,9 +100,11 @@ export const state = (id: string, secret?: string): Promise<api.State> => ask("G
 /** Sent until it is answered, however long that takes; `onfail`: when an attempt was not. */
 export const move = (id: string, secret: string, entry: number, action: string, key: string, onfail?: () => void): Promise<api.Acknowledgement> =>
   ask("POST", `${table(id)}/moves`, {}, { entry, action, key, want_state: true }, secret, { patience: Infinity, onfail });
-export const undo = (id: string, secret: string, ply: number): Promise<api.Acknowledgement> => ask("POST", `${table(id)}/undo`, {}, { ply }, secret);
+export const undo = (id: string, secret: string, ply: number, key: string): Promise<api.Acknowledgement> =>
+  ask("POST", `${table(id)}/undo`, {}, { ply, key }, secret);
 export const answer = (id: string, secret: string, question: number, agrees: boolean): Promise<api.Acknowledgement> =>
   ask("POST", `${table(id)}/questions/${question}/answer`, {}, { agrees }, secret);
+export const hurry = (id: string, secret: string): Promise<{ state?: api.State | null }> => ask("POST", `${table(id)}/hurry`, {}, undefined, secret);
 export const leave = (id: string, secret: string, level: api.Level | null): Promise<api.Acknowledgement> =>
   ask("POST", `${table(id)}/leave`, {}, { level }, secret);
 export const comeBack = (id: string, secret: string): Promise<api.Acknowledgement> =>

@@ -9,6 +9,7 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   notify: boolean;
+  confirm: boolean; // ask before each decision
   name: string;
 }
 
@@ -31,6 +32,7 @@ class Settings {
   theme = $state<Theme>("auto");
   sound = $state(false);
   notify = $state(false);
+  confirm = $state(false);
   name = $state("");
 
   constructor() {
@@ -38,8 +40,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, sound, notify, name } = this;
-    store(KEY, JSON.stringify({ language, theme, sound, notify, name } satisfies Kept));
+    const { language, theme, sound, notify, confirm, name } = this;
+    store(KEY, JSON.stringify({ language, theme, sound, notify, confirm, name } satisfies Kept));
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
   }

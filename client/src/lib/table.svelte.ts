@@ -1,15 +1,19 @@
 /** A table as this browser sees it: its seats' live lines, the moment on show, and everything that can be done there. */
 import * as ask from "$/api/ask";
 import { Refused, Unreachable } from "$/api/ask";
-import type { Components, Decision, Hint, LegalAction, Level, LogLine, Moment, Outline, Problem, Seat, SeatScore, State, WhyNot } from "$/api/types";
+import type { Components, Decision, Hint, LegalAction, Level, LogLine, Moment, Outline, Problem, Question, Seat, SeatScore, State, Thinking, UndoState, WhyNot } from "$/api/types";
+import { SvelteMap } from "svelte/reactivity";
 import { say } from "./texts.svelte";
 import { Connection } from "./connection.svelte";
+import { Fresh, hands, SETTLED } from "./intent";
 import { kept } from "./kept";
 import { Pace } from "./pace.svelte";
 import { randomKey } from "./platform";
 import { playersOf } from "./players";
 import type { Eyes } from "./router.svelte";
 import { seatsAt, type Secrets } from "./seats";
+import { settings } from "./settings.svelte";
+import { sightOf, SPECTATOR } from "./sight";
 import { joined } from "./story";
 import { Past } from "./past";
 
@@ -26,16 +30,21 @@ interface Sending {
   key: string;
 }
 
+/** A decision on its way to the server. */
+export interface Underway {
+  action: string;
+  since: number; // milliseconds
+}
+
 /** Whether a position keeps something from the other people at the same screen. The title tells. */
 export type Hides = (view: Record<string, unknown>) => boolean;
 
-const SPECTATOR = -1;
 const NEAR = 2; // moves between two moments that are steps, not leaps
 const HURRY = 500; // milliseconds between two moments
 const RETRY = 1_500; // milliseconds before a move that did not get through is sent again
 
 export class Table {
-  seat = $state(SPECTATOR); // one's own
+  seat = $state(SPECTATOR); // through whose eyes: one's own, or at a shared screen of whoever may look
   eyes = $state<Eyes | null>(null); // null: one's own
   shown = $state.raw<State | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -48,14 +57,18 @@ export class Table {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false); // a hint is on its way
   busy = $state(false); // a move is on its way
+  underway = $state.raw<Underway | null>(null); // what was chosen, until it is done or refused
+  chosen = $state<string | null>(null); // what is to be confirmed
+  fresh = $state(false); // the choices have only just appeared
   curtain = $state<number | null>(null); // the seat for which the screen waits
+  takingBack = $state(false); // somebody is asked whether they mean it
   problem = $state.raw<Problem | null>(null);
   lines = $state.raw<Connection[]>([]);
   onTurn: () => void = () => undefined;
 
-  #hides: Hides = () => false;
-  #secrets: Secrets;
-  #latest = new Map<number, State>();
+  #hides: Hides = () => true; // until the title tells
+  #secrets = $state.raw<Secrets>({});
+  #latest = new SvelteMap<number, State>();
   #logs = new Map<number, LogLine[]>();
   #pace = new Pace<State>((state) => this.#show(state));
   #sending: Sending | null = null;
@@ -66,6 +79,13 @@ export class Table {
   #chosen: Eyes | null = null;
   #looked = -HURRY; // when a moment was last asked for
   #sought: number | null = null; // the moment last asked for: a late answer to an earlier question is not shown
+  #lifted: number | null = null; // who has lifted the curtain
+  #told = -1; // the last notice that was told
+  #list = new Fresh(hands); // the choices, in the list, on the board and in its card
+  #back = new Fresh(hands); // the button that takes back
+  #asked = new Fresh(hands); // the questions of others
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  #ahead = 0; // milliseconds that the server's clock is ahead of ours
 
   readonly lost = $derived(this.lines.length > 0 && this.lines.some((line) => !line.open && !line.problem));
   readonly view = $derived<Record<string, unknown> | null>((this.moment ?? this.ending ?? this.shown)?.view ?? null);
@@ -80,6 +100,19 @@ export class Table {
   readonly players = $derived(playersOf(this.seats));
   readonly story = $derived(this.log.filter((line) => line.ply <= this.ply));
   readonly playing = $derived(this.seat !== SPECTATOR);
+  readonly local = $derived(Object.keys(this.#secrets).map(Number)); // the seats at this screen
+  readonly shared = $derived(this.local.length > 1);
+  /** Whoever made the last decision at this screen that can be taken back. */
+  readonly undoer = $derived.by((): number | null => {
+    const back = (seat: number): number => this.#undoOf(seat)?.to_ply ?? -1;
+    const can = this.local.filter((seat) => (this.#undoOf(seat)?.can ?? "never") !== "never");
+    return can.sort((one, other) => back(other) - back(one))[0] ?? null;
+  });
+  readonly undoState = $derived<UndoState | null>(this.#undoOf(this.undoer ?? this.local[0] ?? SPECTATOR));
+  /** What people ask each other: at a shared screen as everybody may read it. */
+  readonly questions = $derived<Question[]>(this.#latest.get(this.shared ? SPECTATOR : this.seat)?.questions ?? []);
+  readonly held = $derived(this.questions.some((question) => question.kind === "undo")); // the game waits for an answer
+  readonly thinker = $derived<Thinking | null>(this.moment ? null : (this.shown?.thinking ?? null)); // the bot that is waited for
 
   /** `ply`: the moment that will be looked at first, if not the last. */
   constructor(
@@ -88,14 +121,8 @@ export class Table {
   ) {
     this.#past = new Past((ply, count) => ask.moments(this.id, ply, count, this.#gaze()), ply ?? 0);
     this.#secrets = seatsAt(id);
-    const own = Object.keys(this.#secrets).map(Number);
-    this.seat = own[0] ?? SPECTATOR;
+    this.seat = this.local[0] ?? SPECTATOR;
     if (!this.rehearsal) this.reopen();
-  }
-
-  get local(): number[] {
-    void this.lines;
-    return Object.keys(this.#secrets).map(Number);
   }
 
   secretOf(seat: number): string {
@@ -123,7 +150,7 @@ export class Table {
   reopen(): void {
     this.close();
     this.#secrets = seatsAt(this.id);
-    if (!this.local.includes(this.seat)) this.seat = this.local[0] ?? SPECTATOR;
+    if (!this.shared) this.seat = this.local[0] ?? SPECTATOR;
     this.#latest.clear();
     this.#logs.clear();
     this.#why.clear();
@@ -132,7 +159,7 @@ export class Table {
     this.ending = null;
     this.eyes = null;
     this.#chosen = null;
-    const seats = this.local.length ? this.local : [SPECTATOR];
+    const seats = this.local.length === 1 ? this.local : [...this.local, SPECTATOR];
     this.lines = seats.map((seat) => new Connection(this.id, this.#secrets[seat] ?? "", (state) => this.#take(seat, state)));
   }
 
@@ -147,35 +174,58 @@ export class Table {
   #take(seat: number, heard: State, own = false): void {
     const before = this.#latest.get(seat);
     if (before && heard.entry < before.entry) return;
-    const state = kept(before, heard);
+    this.#ahead = heard.now * 1000 - Date.now();
+    const state = kept(before, before?.entry === heard.entry ? { ...heard, now: before.now } : heard);
+    if (state.undo.text !== before?.undo.text || state.undo.can !== before.undo.can) this.#back.appear(performance.now());
+    if (state.questions !== before?.questions) this.#asked.appear(performance.now());
     this.#latest.set(seat, state);
     this.#logs.set(seat, joined(this.#logs.get(seat) ?? [], state.log_from, state.log));
     if (!before && state.log_from > 0) void this.#wholeLog(seat);
     if (this.#sending && this.#sending.seat === seat) void this.#send(this.#sending); // the line is back
-    if (seat !== this.seat) {
-      if (this.shown) this.#turnTo(this.shown);
-      return;
-    }
+    const turned = this.#turn();
+    if (turned || seat !== this.seat) return;
     if (state === this.shown) return; // told twice: as the answer to the move, and by the live line
-    if (own || !before || document.hidden || state.ply <= before.ply) this.#pace.now(state);
+    if (own || !before || document.hidden || state.ply < before.ply || (state.ply === before.ply && !this.behind)) this.#pace.now(state);
     else this.#pace.later(state);
   }
 
   #show(state: State): void {
-    const had = this.shown?.decision?.entry;
-    const comes = this.shown !== null && had === undefined; // not merely the next step of one's own turn
-    if (this.shown && (state.ply < this.shown.ply || state.viewer !== this.shown.viewer || state.table.status !== this.shown.table.status)) this.#past.forget();
+    const [before, had] = [this.shown, this.shown?.decision?.entry];
+    const turned = before !== null && state.viewer !== before.viewer;
+    if (before && (turned || state.ply < before.ply || state.table.status !== before.table.status)) this.#past.forget();
     this.shown = state;
     if (this.eyes === null) this.log = this.#logs.get(this.seat) ?? [];
-    if (state.decision?.entry !== had) {
+    if (turned || state.decision?.entry !== had) {
       this.#why.clear();
       this.hint = null;
-      if (state.decision && comes) this.onTurn();
+      this.chosen = null;
+      this.underway = null;
+      this.freshen();
+      if (state.decision && before && had === undefined && !this.shared) this.onTurn(); // not merely the next step of one's own turn
     }
-    for (const notice of state.notices) if (notice.kind !== "start" && notice.seat !== this.seat) this.tell("notice", notice.text);
+    this.#tellNotices(state, before === null);
     void this.#fetchComponents(state);
-    this.#turnTo(state);
+    this.#turn();
     if (state.table.status === "over") this.getReady();
+  }
+
+  /** What the people at this screen did themselves, or saw before, is not told. */
+  #tellNotices(state: State, first: boolean): void {
+    for (const { entry, kind, seat, text } of state.notices) {
+      if (entry <= this.#told) continue;
+      this.#told = entry;
+      if (first || kind === "start" || (seat !== null && this.local.includes(seat))) continue;
+      this.tell("notice", text);
+      this.freshen(); // the list has moved
+    }
+  }
+
+  /** The choices are new, or not where they were: what is clicked now was aimed at something else. */
+  freshen(): void {
+    this.#list.appear(performance.now());
+    this.fresh = true;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => (this.fresh = false), SETTLED);
   }
 
   /** Fetches the past ahead: of a game that is over, or when somebody reaches for it. */
@@ -201,42 +251,86 @@ export class Table {
 
   // ---- several people at one screen
 
-  #turnTo(state: State): void {
-    if (state.to_act.includes(this.seat) || this.local.length < 2 || this.curtain !== null) return;
-    const next = this.local.find((seat) => state.to_act.includes(seat) && this.#latest.get(seat)?.decision);
-    if (next === undefined) return;
-    if (this.#covered(state, next)) this.curtain = next;
-    else this.lookAs(next);
+  /** Whether the position keeps something from others at the table. */
+  get covered(): boolean {
+    return this.local.some((seat) => {
+      const state = this.#latest.get(seat);
+      return state?.table.status === "running" && state.view !== null && this.#hides(state.view);
+    });
   }
 
-  #covered(state: State, seat: number): boolean {
-    const view = this.#latest.get(seat)?.view ?? state.view;
-    return view !== null && view !== undefined && this.#hides(view);
+  /** Those here who owe a decision: who has one before them, and the others as soon as the board shows so. Nobody while the game waits. */
+  #deciding(): number[] {
+    if (this.held) return [];
+    return this.local.filter((seat) => this.#latest.get(seat)?.decision && (seat === this.#lifted || this.shown?.to_act.includes(seat)));
+  }
+
+  /** Gives the screen the eyes it should have now; whether they are others than before. */
+  #turn(): boolean {
+    if (this.rehearsal) return false;
+    const before = this.curtain;
+    const sight = sightOf({ local: this.local, deciding: this.#deciding(), covered: this.covered, lifted: this.#lifted, seat: this.seat });
+    this.#lifted = sight.lifted;
+    this.curtain = sight.curtain;
+    if (this.shared && sight.curtain !== null && before === null) this.onTurn();
+    if (sight.seat === this.seat) return false;
+    this.seat = sight.seat;
+    this.message = null;
+    this.moment = null;
+    this.#sought = null;
+    this.takingBack = false;
+    const latest = this.#latest.get(sight.seat);
+    if (latest) this.#pace.now(latest);
+    else {
+      this.#pace.stop();
+      this.shown = null;
+    }
+    return true;
   }
 
   /** The title is known: from now on it tells what must be covered, beginning with what is on show. */
   cover(hides: Hides): void {
     this.#hides = hides;
-    if (!this.shown || this.local.length < 2 || this.curtain !== null || !this.#covered(this.shown, this.seat)) return;
-    const { to_act } = this.shown;
-    this.curtain = to_act.includes(this.seat) ? this.seat : (this.local.find((seat) => to_act.includes(seat)) ?? this.seat);
+    this.#turn();
   }
 
+  /** Lifts the curtain for whoever sits down. */
   lookAs(seat: number): void {
-    this.curtain = null;
-    this.seat = seat;
-    this.message = null;
-    const latest = this.#latest.get(seat);
-    if (latest) this.#pace.now(latest);
+    this.#lifted = seat;
+    this.#turn();
   }
+
+  #undoOf(seat: number): UndoState | null {
+    return this.#latest.get(seat)?.undo ?? null;
+  }
+
+  nameOf = (seat: number): string => this.seats[seat]?.name ?? "";
+
+  /** Seconds on the server's clock since then. */
+  secondsSince = (then: number): number => Math.max(0, (Date.now() + this.#ahead) / 1000 - then);
 
   // ---- what can be done
 
-  async play(action: string): Promise<void> {
+  /** What a click, a tap or a key on a choice does, wherever the choice is shown; false if it was not meant, or cannot be done now. */
+  play(action: string): boolean {
+    if (!this.decision || this.underway || this.busy || this.held || !this.#list.meant) return false;
+    if (settings.confirm && !this.rehearsal && this.chosen !== action) {
+      this.chosen = action;
+      this.freshen();
+    } else {
+      this.chosen = null;
+      void this.decide(action);
+    }
+    return true;
+  }
+
+  protected async decide(action: string): Promise<void> {
     const decision = this.decision;
-    if (!decision || this.busy) return;
+    if (!decision) return;
     this.message = null;
+    this.underway = { action, since: performance.now() };
     await this.#send({ seat: this.seat, entry: decision.entry, action, key: randomKey() });
+    if (!this.#sending) this.underway = null;
   }
 
   async #send(sending: Sending): Promise<void> {
@@ -257,24 +351,53 @@ export class Table {
     }
   }
 
-  undo = (): Promise<void> => this.#ask((secret) => ask.undo(this.id, secret, this.shown?.ply ?? 0));
-  answer = (question: number, agrees: boolean): Promise<void> => this.#ask((secret) => ask.answer(this.id, secret, question, agrees));
-  leave = (level: Level | null, seat = this.seat): Promise<void> => this.#ask((secret) => ask.leave(this.id, secret, level), seat);
-  comeBack = (seat = this.seat): Promise<void> => this.#ask((secret) => ask.comeBack(this.id, secret), seat);
+  /**
+   * Takes back the last decision made at this screen, or asks the others whether it may. Whoever reopens a finished game, or could
+   * show others at the screen what is not theirs to see, is asked first whether they are `sure`.
+   */
+  async undo(sure = false): Promise<void> {
+    const seat = this.undoer;
+    const state = seat === null ? null : this.#latest.get(seat);
+    if (seat === null || !state || !this.#back.meant || this.questions.some((question) => question.kind === "undo" && question.seat === seat)) return;
+    const secret = this.shared && this.covered;
+    if (!sure && (secret || state.table.status === "over")) {
+      this.takingBack = true;
+      this.#back.appear(performance.now());
+      return;
+    }
+    this.takingBack = false;
+    if (secret) this.#lifted = seat; // it is they who sit here
+    const text = state.undo.text;
+    await this.#ask(seat, (secret) => ask.undo(this.id, secret, state.ply, randomKey()));
+    if (this.message?.kind === "refused" && this.undoState && this.undoState.text !== text) this.tell("refused", `${this.message.text} ${this.backText}`);
+  }
+
+  /** What would be taken back, and from whom. */
+  get backText(): string {
+    return this.undoState?.text ? say("undo-text", { text: this.undoState.text }) : "";
+  }
+
+  /** A seat at this screen agrees, declines, or withdraws what it asked. */
+  async answer(question: number, agrees: boolean, seat = this.seat): Promise<void> {
+    if (this.#asked.meant) await this.#ask(seat, (secret) => ask.answer(this.id, secret, question, agrees));
+  }
+
+  leave = (level: Level | null, seat = this.seat): Promise<void> => this.#ask(seat, (secret) => ask.leave(this.id, secret, level));
+  comeBack = (seat = this.seat): Promise<void> => this.#ask(seat, (secret) => ask.comeBack(this.id, secret));
+  /** Makes the bot that is thinking answer with its best so far. */
+  hurry = (): Promise<void> => this.#ask(this.local[0] ?? SPECTATOR, (secret) => ask.hurry(this.id, secret));
 
   // ---- seats: who set the table up, who is away
 
   /** The first seat at this screen that set the table up; null if none did. */
   ownerHere(): number | null {
-    void this.shown;
     return this.local.find((seat) => this.#latest.get(seat)?.owner) ?? null;
   }
 
-  standIn = (seat: number, level: Level): Promise<void> => this.#ask((secret) => ask.standIn(this.id, secret, seat, level), this.local[0]);
-  askEnd = (): Promise<void> => this.#ask((secret) => ask.end(this.id, secret, randomKey()), this.local[0]);
+  standIn = (seat: number, level: Level): Promise<void> => this.#ask(this.local[0] ?? SPECTATOR, (secret) => ask.standIn(this.id, secret, seat, level));
+  askEnd = (): Promise<void> => this.#ask(this.local[0] ?? SPECTATOR, (secret) => ask.end(this.id, secret, randomKey()));
 
-
-  async #ask(what: (secret: string) => Promise<{ state?: State | null }>, seat = this.seat): Promise<void> {
+  async #ask(seat: number, what: (secret: string) => Promise<{ state?: State | null }>): Promise<void> {
     this.message = null;
     this.moment = null;
     try {
@@ -288,10 +411,10 @@ export class Table {
   async askHint(): Promise<void> {
     if (!this.decision || this.thinking) return;
     this.thinking = true;
-    const entry = this.decision.entry;
+    const [entry, seat] = [this.decision.entry, this.seat];
     try {
       const hint = await ask.hint(this.id, this.secret);
-      if (this.decision?.entry === entry) this.hint = hint;
+      if (this.decision?.entry === entry && this.seat === seat) this.hint = hint;
     } catch (error) {
       this.#refused(error);
     } finally {
@@ -301,7 +424,7 @@ export class Table {
 
   /** Why an action is not allowed now; asked once a position. */
   whyNot(action: string): Promise<WhyNot> {
-    const key = `${this.shown?.entry} ${action}`;
+    const key = `${this.seat} ${this.shown?.entry} ${action}`;
     const known = this.#why.get(key) ?? ask.why(this.id, this.secret, action);
     this.#why.set(key, known);
     return known;
@@ -309,9 +432,10 @@ export class Table {
 
   /** Shows on the page why it cannot be done: the answer to a click on something dark. */
   async explain(action: string): Promise<void> {
+    const seat = this.seat;
     try {
       const why = await this.whyNot(action);
-      if (!why.allowed) this.message = { kind: "refused", rule: why.rule ?? null, text: why.text ?? "" };
+      if (!why.allowed && this.seat === seat) this.message = { kind: "refused", rule: why.rule ?? null, text: why.text ?? "" };
     } catch (error) {
       this.#refused(error);
     }
@@ -325,6 +449,7 @@ export class Table {
     this.leaping = ply !== null && Math.abs(ply - this.ply) > NEAR;
     if (ply === null || ply === this.shown?.ply) {
       this.moment = null;
+      this.freshen();
       return;
     }
     try {

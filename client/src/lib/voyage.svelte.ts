@@ -48,8 +48,8 @@ export class Voyage extends Table {
     }
   }
 
-  override async play(action: string): Promise<void> {
-    if (!this.step || this.busy) return;
+  protected override async decide(action: string): Promise<void> {
+    if (!this.step) return;
     this.busy = true;
     try {
       const answer = await ask.tryStep(this.title, this.step.step, action);

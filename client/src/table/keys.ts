@@ -53,6 +53,7 @@ function press(key: string, table: Table, help: () => void): boolean {
       void stepBy(table, "round", 1);
       return true;
     case "escape":
+      table.chosen = null;
       if (table.moment) void table.lookAt(null);
       table.message = null;
       return false;

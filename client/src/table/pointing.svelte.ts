@@ -61,6 +61,7 @@ export class Pointing {
     this.#point(thing, element);
     this.pinned = true;
     this.byKey = byKey;
+    if (more.length) this.game.table.freshen(); // the card offers choices of its own
     const action = this.game.meant(thing);
     if (!only && action && this.game.table.playing && !this.game.table.moment) void this.game.table.explain(action);
   }
@@ -77,8 +78,7 @@ export class Pointing {
   };
 
   #play(action: string): void {
-    this.clear();
-    void this.game.table.play(action);
+    if (this.game.table.play(action)) this.clear();
   }
 
   /** A small slip of the finger leaves open what was tapped. */

@@ -1747,8 +1747,8 @@ client-watching = Vous regardez cette partie.
 client-fold = Replier la liste
 client-rule = Règle { $rule }
 client-can = Possible : { $label }
-client-undo = Revenir d’un pas
-client-undo-ask = Demander à revenir
+client-undo = Reprendre
+client-undo-ask = Demander à reprendre
 client-undo-asked = { $player } aimerait reprendre une décision.
 client-agree = Accepter
 client-decline = Refuser
@@ -2786,12 +2786,33 @@ client-help = Aide
 # Live tables: what was added later
 tables-error-too-slow = La demande n’est pas arrivée à temps : envoyez-la de nouveau.
 ## Revenir en arrière dans le navigateur
-client-undo-needs-others = Quelque chose a été révélé, ou quelqu’un a décidé depuis : les autres doivent être d’accord.
+client-undo-text = Reprend { $text }.
+client-undo-asks = Il faudra l’accord de { $players }.
+client-undo-over = La partie est finie. Si ceci est repris, elle continue à partir de là.
+client-undo-not = Laisser comme c’est
+client-asks-undo = { $player } aimerait reprendre { $text }.
+client-asks-end = { $player } aimerait terminer la partie pour tout le monde.
+client-questions = Questions à la table
+client-question-agreed = D’accord : { $players }.
+client-question-queued = Viendra ensuite.
+client-question-holds = La partie attend la réponse.
+client-withdraw = Retirer la demande
+client-says = { $player } : { $text }
+client-turn-of = { $player }, à vous
+client-stand-in-for = Un bot joue pour { $player }.
+client-confirm = Demander avant chaque décision
+client-confirm-this = { $label } ?
+client-confirm-yes = Oui, c’est décidé
+client-confirm-no = Pas encore
+client-move-late = Votre décision est en route …
+client-thinks = { $player } réfléchit
+client-seconds = { $seconds } s
+client-move-now = Jouer maintenant
 client-undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
 client-undo-not-here = À cette table, aucune décision n’est reprise.
-client-undo-waits = Demandé. Doivent encore répondre : { $players }.
+client-undo-waits = Doivent encore répondre : { $players }.
 client-not-this = Choisir autre chose
-client-skip = Passer
+client-skip = Montrer la fin du mouvement
 
 ## Environnements : parties en texte
 env-you = Vous êtes { $player }, place { $seat }.
