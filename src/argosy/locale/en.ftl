@@ -1882,7 +1882,6 @@ client-end-for-all = End the game for all
 client-ended = You have ended this game together
 client-watch-link = Link to this table
 client-left-nobody = { $player } has left the table, and nobody plays on: the others wait.
-client-left-bot = A bot plays for { $player } now ({ $level }).
 client-has-left = { $player } has left the table, and nobody plays on.
 client-absent = { $player } is away
 client-waiting-since = Waiting for { $player } since { $unit ->

@@ -1704,7 +1704,6 @@ client-end-for-all = Terminer pour tous
 client-ended = Vous avez mis fin ensemble à cette partie
 client-watch-link = Lien vers cette table
 client-left-nobody = { $player } a quitté la table, et personne ne joue la suite : les autres attendent.
-client-left-bot = Un robot joue maintenant pour { $player } ({ $level }).
 client-has-left = { $player } a quitté la table, et personne ne joue la suite.
 client-absent = { $player } n’est pas là
 client-waiting-since = On attend { $player } depuis { $unit ->
