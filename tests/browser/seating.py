@@ -77,6 +77,19 @@ def decide(page: Page, number: int = 0) -> None:
     changed(page, before)
 
 
+def until_turn(of: Page, others: list[Page]) -> None:
+    """The others decide until it is somebody's turn."""
+    for _ in range(40):
+        of.locator("#choices").wait_for()
+        for page in others:
+            if of.locator(READY).count():
+                return
+            if page.locator(READY).count():
+                decide(page)
+        of.wait_for_timeout(100)
+    raise AssertionError("the turn never came")
+
+
 def impatient(page: Page, seconds: int = 1) -> None:
     """Tables set up from this page wait that long for somebody who is absent: the form offers a minute at least."""
 

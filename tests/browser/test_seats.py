@@ -17,6 +17,7 @@ from browser.seating import (
     secrets_of,
     sit_down,
     table_id,
+    until_turn,
     with_friends,
 )
 from service import Caller
@@ -88,8 +89,7 @@ def test_a_guest_who_comes_late_takes_the_seat_from_the_bot(opens, kind):
     guest.get_by_role("button", name="Take the seat").click()
     guest.get_by_text("You are watching").wait_for(state="hidden")
     host.locator("#choices", has_text="Béatrice sits down").wait_for()
-    decide(host)
-    is_to_decide(guest)
+    until_turn(guest, [host])
     assert table_id(guest) == id
     assert "#" not in guest.url
 
@@ -205,8 +205,7 @@ def test_leave_to_a_bot_and_come_back(opens):
     host.locator("#choices", has_text="Béatrice leaves the table: a bot").wait_for()
     guest.get_by_role("button", name="Take the seat back").click()
     host.locator("#choices", has_text="Béatrice is back").wait_for()
-    decide(host)
-    is_to_decide(guest)
+    until_turn(guest, [host])
 
 
 def test_leave_to_nobody_and_the_others_let_a_bot_play(opens):

@@ -39,6 +39,7 @@ export interface Underway {
 /** Whether a position keeps something from the other people at the same screen. The title tells. */
 export type Hides = (view: Record<string, unknown>) => boolean;
 
+const BY_OTHERS = ["link", "absent"]; // notices about a seat that somebody else is the cause of
 const NEAR = 2; // moves between two moments that are steps, not leaps
 const HURRY = 500; // milliseconds between two moments
 const RETRY = 1_500; // milliseconds before a move that did not get through is sent again
@@ -214,7 +215,7 @@ export class Table {
     for (const { entry, kind, seat, text } of state.notices) {
       if (entry <= this.#told) continue;
       this.#told = entry;
-      if (first || kind === "start" || (seat !== null && this.local.includes(seat))) continue;
+      if (first || kind === "start" || (seat !== null && this.local.includes(seat) && !BY_OTHERS.includes(kind))) continue;
       this.tell("notice", text);
       this.freshen(); // the list has moved
     }
