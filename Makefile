@@ -21,13 +21,16 @@ LOCKED := $(if $(shell command -v flock),flock build/lock)
 once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser-test served chromium pictures load crash bench bench-lab bench-envs bench-browser bench-review bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play lan terminal test browser-test served chromium pictures load crash bench bench-lab bench-envs bench-browser bench-review bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 play: served ## play in the browser: sets everything up, serves it on this machine, and says where
 	@PYTHONPATH=build/compiled $(BIN)/python -m argosy play $(ARGS)
+
+lan: served ## play with friends on the same network: says at which address, and shows it as a QR code
+	@PYTHONPATH=build/compiled $(BIN)/python -m argosy play --lan $(ARGS)
 
 terminal: $(COMPILED) ## play in the terminal; make terminal TITLE=endeavor for the 2009 edition
 	@PYTHONPATH=build/compiled $(BIN)/python -m argosy terminal $(TITLE) $(ARGS)

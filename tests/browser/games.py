@@ -71,7 +71,7 @@ def sit(page: Page, table: str, secrets: dict[int, str]) -> None:
         }""",
         [table, {str(seat): secret for seat, secret in secrets.items()}],
     )
-    page.locator("#choices, [role=dialog]").first.wait_for()
+    page.locator("#choices, dialog[open]").first.wait_for()
 
 
 def sit_at(page: Page, site: Server, name: str, kind: str, spectator: bool = False) -> None:

@@ -10,6 +10,8 @@ SCREENS = Path(__file__).parents[2] / "build" / "screens"
 CHOICES = "#choices ol button:not([disabled])"
 OVER = "main section h1"
 
+AWAY = (2, 2)  # where nothing is to be clicked
+
 Choose = Callable[[Page, int], None]
 
 
@@ -58,7 +60,13 @@ def play_on(page: Page, choose: Choose, most: int = 400) -> int:
 def by_list(page: Page, number: int) -> None:
     """Clicks in the list of choices; its last one, as passing, only if there is no other."""
     buttons = page.locator(CHOICES)
-    buttons.nth(number * 5 % max(1, buttons.count() - 1)).click()
+    click_and_go(buttons.nth(number * 5 % max(1, buttons.count() - 1)))
+
+
+def click_and_go(button: Locator) -> None:
+    """A click, and away with the mouse: what appears under it takes no click at first, unless it is aimed at anew."""
+    button.click()
+    button.page.mouse.move(*AWAY)
 
 
 def by_board(page: Page, number: int) -> None:
@@ -66,12 +74,13 @@ def by_board(page: Page, number: int) -> None:
     lit = page.locator("[data-thing].lit")
     count = lit.count()
     if not count:
-        page.locator(CHOICES).last.click()
+        click_and_go(page.locator(CHOICES).last)
         return
     click_thing(lit.nth(number * 5 % count))
     several = page.locator(".inspector.pinned button")
     if several.count():
         several.first.click()
+    page.mouse.move(*AWAY)
 
 
 def click_thing(thing: Locator) -> None:

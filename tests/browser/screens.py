@@ -49,7 +49,7 @@ def pages(page: Page, site: Server) -> Iterator[str]:
     page.goto("/")
     table, secrets = laid_out(site, LAND, 0)
     sit(page, table, secrets)
-    page.locator("[role=dialog] button").wait_for()
+    page.locator("dialog[open] .primary").wait_for()
     yield "curtain"
 
 

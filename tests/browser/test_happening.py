@@ -108,7 +108,7 @@ def test_what_others_do_can_be_skipped(opens, site):
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     before = entry(page)
     by_list(page, 0)
-    skip = page.get_by_role("button", name="Skip", exact=True)
+    skip = page.get_by_role("button", name="Show where it ends")
     skip.wait_for()
     while skip.count() or not page.locator(CHOICES).count():
         page.keyboard.press("s")

@@ -58,7 +58,7 @@ def test_same_screen_with_the_curtain(opens):
     for _ in range(2):
         curtain.wait_for()
         assert page.locator("[data-thing]").count() == 0, "nothing is seen behind the curtain"
-        curtain.get_by_role("button").click()
+        curtain.get_by_role("button", name="I am").click()
         page.get_by_text("Choose your starting building").wait_for()
         page.locator(CHOICES).first.click()
     play_on(page, by_list, most=4)
@@ -76,13 +76,13 @@ def test_hands_stay_hidden_at_the_same_screen(opens, site):
     for _ in range(2):
         curtain.wait_for()
         assert page.locator("[data-thing]").count() == 0
-        names.append(curtain.get_by_role("button").inner_text())
-        curtain.get_by_role("button").click()
+        names.append(curtain.get_by_role("button", name="I am").inner_text())
+        curtain.get_by_role("button", name="I am").click()
         while not curtain.count():
             before = entry(page)
             page.locator(CHOICES).last.click()
             page.wait_for_function(
-                "before => document.querySelector('[role=dialog]') || "
+                "before => document.querySelector('dialog[open]') || "
                 "(document.querySelector('#choices').dataset.entry !== before && document.querySelector('#choices ol button:enabled'))",
                 arg=before,
             )
@@ -111,10 +111,10 @@ def test_lost_connection(opens, databases: Databases):
         server.kill()
         page.get_by_text("The connection is lost").wait_for()
         by_list(page, 1)
-        page.get_by_text("Your move has not been sent yet").wait_for()
+        page.get_by_text("Your move is on its way").wait_for()
         server.start()
         page.get_by_text("The connection is lost").wait_for(state="hidden")
-        page.get_by_text("Your move has not been sent yet").wait_for(state="hidden")
+        page.get_by_text("Your move is on its way").wait_for(state="hidden")
         changed(page, before)
 
 

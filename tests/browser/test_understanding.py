@@ -68,7 +68,7 @@ def test_a_record_as_text_and_a_wrong_one(opens):
     page.locator(".problem").wait_for()
     page.locator("textarea").fill(upto(SMALL, 20).to_text())
     page.locator("form .primary").click()
-    page.locator("#choices, [role=dialog]").first.wait_for()
+    page.locator("#choices, dialog[open]").first.wait_for()
     assert "/table/" in page.url
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser.person import CHOICES, OVER, by_board, by_keyboard, play_now, play_on, title_card
+from browser.person import CHOICES, OVER, by_board, by_keyboard, by_list, play_now, play_on, title_card
 from browser.screens import PHONE
 
 TITLES = ["endeavor", "age-of-sail", "new-found-land"]
@@ -38,3 +38,13 @@ def test_by_taps_on_a_phone(opens, title):
     page = opens(size=PHONE).new_page()
     play_now(page, title)
     assert play_on(page, by_board, most=12) == 12
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_on_plain_http_at_another_address_than_loopback(opens, title):
+    """As on a friend's phone in the same network: no secure context, and everything works."""
+    page = opens(secure=False).new_page()
+    play_now(page, title)
+    assert page.evaluate("isSecureContext") is False
+    assert play_on(page, by_list) > 10
+    assert page.locator(OVER).count() == 1

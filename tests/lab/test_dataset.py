@@ -8,7 +8,7 @@ import pytest
 
 from argosy import load_record
 from argosy.cli import main
-from argosy.tables import setting_up
+from argosy.tables import lobby, setting_up
 from argosy.tables.setting_up import Chair, Wishes
 from argosy.tables.tables import Tables
 from service import new_table, play_some, with_tables
@@ -17,7 +17,7 @@ from service import new_table, play_some, with_tables
 async def finished_table(tables: Tables, *chairs: Chair) -> str:
     created = await new_table(tables, chairs=list(chairs))
     for invitation in created.invitations.values():
-        await setting_up.join(tables, created.id, invitation, None, "Guest Gwen", consent=True)
+        await lobby.join(tables, created.id, invitation, None, "Guest Gwen", consent=True)
     await play_some(tables, created.id)
     return created.id
 

@@ -126,16 +126,3 @@ def test_bots_of_several_workers_never_play_a_turn_twice(db: str) -> None:
             await runner.close()
 
     with_tables(db, play, workers=2)
-
-
-def test_people_who_are_gone_are_replaced_and_the_game_goes_on(db: str) -> None:
-    async def play(tables: Tables) -> None:
-        runner = BotRunner(tables, 1)
-        made = await new_table(tables, chairs=[Chair(), *bots(1)], stand_in_after=1)
-        await tables.seen(made.id, 0, 0.0)
-        await asyncio.sleep(1.1)
-        await runner._stand_in(made.id)
-        assert (await tables.open(made.id)).level_of(0) == "mate"
-        await runner.close()
-
-    with_tables(db, play)

@@ -14,10 +14,13 @@ from argosy.tables.connecting import connect
 from argosy.tables.deleting import DAY, Retention, delete_table
 from argosy.tables.errors import Conflict, NoSuchTable
 from argosy.tables.feed import Watch
+from argosy.tables.lobby import join
 from argosy.tables.schema import metadata, tables
-from argosy.tables.setting_up import Chair, join, rematch
+from argosy.tables.setting_up import Chair, rematch
 from argosy.tables.tables import Tables
 from service import Databases, new_table, play_some, with_tables
+
+SOME, LONG = 5, 20  # moves
 
 
 def rows_of(db: str, id: str) -> int:
@@ -72,7 +75,7 @@ def test_what_was_on_its_way_to_it_comes_to_nothing(db: str) -> None:
             await play_some_blindly(other, made.id)
         with pytest.raises(NoSuchTable):
             await review_rows.ask_for(other.store, made.id, "end", 4, 1)
-        await other.seen(made.id, 0, time.time())
+        await other.seen(made.id, 0, True, table.seats[0].secret_hash)
         assert rows_of(db, made.id) == 0
 
     async def play_some_blindly(tables: Tables, id: str) -> None:
@@ -85,7 +88,7 @@ def test_what_was_on_its_way_to_it_comes_to_nothing(db: str) -> None:
 
 def test_moves_and_a_deletion_at_once_leave_nothing(db: str) -> None:
     async def play(*workers: Tables) -> None:
-        made = await new_table(workers[0])
+        made = await new_table(workers[0], undo="free")
         async with asyncio.timeout(60):
             done = await asyncio.gather(
                 *(until_it_is_gone(worker, made.id) for worker in workers),
@@ -97,11 +100,18 @@ def test_moves_and_a_deletion_at_once_leave_nothing(db: str) -> None:
 
     async def until_it_is_gone(worker: Tables, id: str) -> None:
         while True:
-            with suppress(Conflict):  # the other worker was faster
-                await play_some(worker, id, 1)
+            with suppress(Conflict):  # the other worker was faster, or took a move back
+                if (await worker.open(id)).ply < LONG:
+                    await play_some(worker, id, 1)
+                else:  # far from the game's end, however late the deletion comes
+                    await take_back(worker, id)
+
+    async def take_back(worker: Tables, id: str) -> None:
+        table = await worker.open(id)
+        await worker.undo(id, table.line.moves[-1][0], table.ply)
 
     async def in_the_middle(worker: Tables, id: str) -> None:
-        while (await worker.open(id)).ply < 5:
+        while (await worker.open(id)).ply < SOME:
             await asyncio.sleep(0.01)
         await delete_table(worker, id)
 
@@ -113,10 +123,10 @@ def test_a_rematch_that_was_deleted_is_played_anew_and_keeps_its_owner(db: str) 
         made = await new_table(tables, chairs=[Chair("here"), Chair("invite")])
         await join(tables, made.id, made.invitations[1], None, "Guest")
         await play_some(tables, made.id)
-        first = await rematch(tables, made.id)
+        first = await rematch(tables, made.id, 0)
         assert [row.owner for row in (await tables.open(first)).seats] == [True, False]
         await delete_table(tables, first)
-        second = await rematch(tables, made.id)
+        second = await rematch(tables, made.id, 0)
         assert second != first
         assert (await tables.open(second)).row.origin == {"rematch_of": made.id}
 

@@ -107,7 +107,9 @@ def test_a_game_that_went_on_otherwise_is_reviewed_anew(databases: Databases) ->
         await reviews.ask_for(tables, id, 2)
         table = await tables.open(id)
         while len(table.position.legal(seat := table.line.moves[-1][0])) < 3:  # back to where there was something to choose
-            table = (await tables.undo(id, seat)).table
+            table = (await tables.undo(id, seat, table.ply)).table
+            for question in table.questions:  # a finished game is reopened only if all agree
+                table = (await tables.answer(id, 1 - seat, question.entry, True)).table
         with pytest.raises(Conflict, match="not-over"):
             await reviews.review_of(tables, table)
         await play_some(tables, id)

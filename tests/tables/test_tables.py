@@ -6,9 +6,11 @@ import pytest
 
 from argosy import __version__
 from argosy.engine.record import fingerprint
+from argosy.tables import questions
 from argosy.tables.errors import BadRequest, Conflict, NoSuchTable, NotAllowed, Refused
 from argosy.tables.live import LiveTable
-from argosy.tables.setting_up import Chair, Wishes, fork, import_record, join, record_of, rematch, start
+from argosy.tables.lobby import join
+from argosy.tables.setting_up import Chair, Wishes, fork, import_record, record_of, rematch
 from argosy.tables.tables import Tables
 from service import new_table, play_some, with_tables
 
@@ -117,88 +119,6 @@ def test_a_secret_opens_its_own_seat_and_no_other(db: str) -> None:
     with_tables(db, play)
 
 
-# ---- sitting down
-
-
-def test_an_invitation_seats_one_person_and_the_host_does_not_know_their_secret(db: str) -> None:
-    async def play(one: Tables, other: Tables) -> None:
-        made = await new_table(one, chairs=[Chair(), Chair("invite"), Chair("open")])
-        assert not (await one.open(made.id)).started
-        guests = await asyncio.gather(
-            *(worker.store.table(made.id) for worker in (one, other)),
-            *(join(worker, made.id, made.invitations[1], None, "Ben") for worker in (one, other, one)),
-            return_exceptions=True,
-        )
-        seated = [each for each in guests[2:] if isinstance(each, tuple)]
-        assert len(seated) == 1
-        seat, secret = seated[0]
-        assert seat == 1
-        assert secret != made.invitations[1]
-        table = await other.open(made.id)
-        assert other.seat_of(table, secret) == 1
-        with pytest.raises(NotAllowed):
-            other.seat_of(table, made.invitations[1])
-        assert (await join(other, made.id, "", None, "Cleo"))[0] == 2
-        assert (await one.open(made.id)).started  # everybody is there
-        with pytest.raises(Conflict, match="seat-taken"):
-            await join(one, made.id, "", None, "Dan")
-
-    with_tables(db, play, workers=2)
-
-
-def test_a_table_starts_when_all_are_seated_or_bots_fill_it(db: str) -> None:
-    async def play(tables: Tables) -> None:
-        made = await new_table(tables, chairs=[Chair(), Chair("invite")])
-        with pytest.raises(Conflict, match="seats-vacant"):
-            await start(tables, made.id, None)
-        with pytest.raises(Conflict, match="not-started"):
-            await tables.move(made.id, 0, 0, DOCK)
-        await start(tables, made.id, "mate")
-        table = await tables.open(made.id)
-        assert table.started
-        assert table.level_of(1) == "mate"
-        with pytest.raises(Conflict, match="already-started"):
-            await start(tables, made.id, None)
-
-    with_tables(db, play)
-
-
-# ---- leaving and coming back
-
-
-def test_a_seat_is_given_to_a_bot_and_taken_back(db: str) -> None:
-    async def play(tables: Tables) -> None:
-        made = await new_table(tables)
-        table = (await tables.resign(made.id, 0, "mate")).table
-        assert table.level_of(0) == "mate"
-        assert table.bot_turn
-        with pytest.raises(Conflict, match="stand-in"):
-            await tables.move(made.id, 0, 1, DOCK)
-        await tables.bot_move(made.id, 0, 1, DOCK, 0.0)
-        table = (await tables.come_back(made.id, 0)).table
-        assert not table.level_of(0)
-        with pytest.raises(Conflict, match="stale"):
-            await tables.bot_move(made.id, 0, 1, DOCK, 0.0)
-        with pytest.raises(Conflict, match="not-standing-in"):
-            await tables.come_back(made.id, 0)
-
-    with_tables(db, play)
-
-
-def test_somebody_who_is_gone_is_replaced_only_where_the_table_allows_it(db: str) -> None:
-    async def play(tables: Tables) -> None:
-        strict, patient = await new_table(tables), await new_table(tables, stand_in_after=1)
-        for made in (strict, patient):
-            await tables.seen(made.id, 0, 0.0)
-        with pytest.raises(Conflict):
-            await tables.stand_in(strict.id, 0)
-        with pytest.raises(Conflict):
-            await tables.stand_in(patient.id, 1)  # is there
-        assert (await tables.stand_in(patient.id, 0)).table.level_of(0) == "mate"
-
-    with_tables(db, play)
-
-
 # ---- games from games
 
 
@@ -206,9 +126,9 @@ def test_a_rematch_is_one_table_for_the_same_people(db: str) -> None:
     async def play(one: Tables, other: Tables) -> None:
         made = await new_table(one)
         with pytest.raises(Conflict, match="not-over"):
-            await rematch(one, made.id)
+            await rematch(one, made.id, 0)
         await play_some(one, made.id)
-        new, same = await asyncio.gather(rematch(one, made.id), rematch(other, made.id))
+        new, same = await asyncio.gather(rematch(one, made.id, 0), rematch(other, made.id, 1))
         assert new == same
         for seat in (1, 0):
             assert (await join(other, new, made.secrets[seat], None, ""))[0] == seat
@@ -255,24 +175,35 @@ def test_the_version_and_the_pack_stay_with_the_table(db: str) -> None:
 
 def test_a_cold_worker_finds_the_table_as_it_was_left(db: str) -> None:
     async def play(one: Tables, other: Tables) -> None:
-        made = await new_table(one, players=3, undo="free")
+        made = await new_table(one, players=3)
         for moves in (0, 1, 2, 3, 20):
             await play_some(one, made.id, moves)
-            await one.resign(made.id, 0, "mate")
+            await one.leave(made.id, 0, "mate")
             await one.come_back(made.id, 0)
+            await one.end(made.id, 1)
             for seat in (2, 1):
-                if (await one.open(made.id)).last_decision(seat) is not None:
-                    await one.undo(made.id, seat)
+                table = await one.open(made.id)
+                if table.last_decision(seat) is not None:
+                    asked = await one.undo(made.id, seat, table.ply)
+                    question = asked.table.question(asked.entry)
+                    for answering in [] if question is None else questions.waiting_for(asked.table, question):
+                        await one.answer(made.id, answering, asked.entry, True)
                 other.forget()
                 _compare(await one.open(made.id), await other.open(made.id))
+            await one.leave(made.id, 2, None)
+            await one.answer(made.id, 1, (await one.open(made.id)).questions[0].entry, False)
+            other.forget()
+            _compare(await one.open(made.id), await other.open(made.id))
+            await one.come_back(made.id, 2)
 
     with_tables(db, play, workers=2)
 
 
 def _compare(left: LiveTable, found: LiveTable) -> None:
-    for name in ("entry", "asked", "lengths", "started", "ask", "stand_ins", "notices", "keys"):
+    for name in ("entry", "asked", "lengths", "started", "ended", "questions", "stand_ins", "left", "notices", "keys", "heard"):
         assert getattr(found, name) == getattr(left, name), name
     assert found.line.moves == left.line.moves
+    assert found.line.levels == left.line.levels
     stories = [[(told.ply, told.event.kind, told.event.facts) for told in table.line.told] for table in (left, found)]
     assert stories[0] == stories[1]
     assert fingerprint(found.position) == fingerprint(left.position)

@@ -129,7 +129,7 @@ def test_whoever_has_no_secret_or_a_wrong_one_is_turned_away(api: Caller) -> Non
     id, _secrets, _ = api.create([HERE, HERE])
     _other, others, _ = api.create([HERE, HERE])
     wish = {"entry": 1, "action": "start merchant-dock"}
-    for path, body in (("moves", wish), ("undo", {}), ("resign", {}), ("return", None), ("rematch", None), ("start", {})):
+    for path, body in (("moves", wish), ("undo", {"ply": 0}), ("leave", {}), ("return", None), ("end", {}), ("start", {})):
         for secret in ("", "wrong", others[0]):
             assert api.post(f"/api/tables/{id}/{path}", body, secret, expect=403)["error"].endswith("secret")
     assert api.get(f"/api/tables/{id}/why", others[0], expect=403, action="pass")
@@ -151,9 +151,9 @@ def test_inviting_joining_and_filling_up(api: Caller) -> None:
     assert waiting["view"] is None
     joined = api.post(f"/api/tables/{id}/join", {"name": "Ben"}, invitations[1], expect=201)
     assert joined["seat"] == 1
-    api.post(f"/api/tables/{id}/join", {"name": "Ben"}, invitations[1], expect=403)
-    api.post(f"/api/tables/{id}/start", {}, joined["secret"], expect=409)
-    api.post(f"/api/tables/{id}/start", {"fill": "deckhand"}, joined["secret"])
+    assert api.post(f"/api/tables/{id}/join", {"name": "Ben"}, invitations[1], expect=409)["error"] == "seat-moves"
+    api.post(f"/api/tables/{id}/start", {}, secrets[0], expect=409)
+    api.post(f"/api/tables/{id}/start", {"fill": "deckhand"}, secrets[0])
     state = api.get(f"/api/tables/{id}", joined["secret"])
     assert state["table"]["status"] == "running"
     assert state["seats"][1]["name"] == "Ben"
@@ -177,11 +177,35 @@ def test_undo_by_asking(api: Caller) -> None:
     id, secrets, _ = api.create([HERE, HERE])
     for seat in (0, 1):
         api.move(id, secrets[seat])
-    asked = api.post(f"/api/tables/{id}/undo", {}, secrets[0])["state"]
-    assert asked["undo"]["ask"] == {"seat": 0, "to_ply": 0, "agreed": [], "waiting_for": [1]}
-    done = api.post(f"/api/tables/{id}/undo/answer", {"agrees": True}, secrets[1])["state"]
-    assert (done["ply"], done["undo"]["ask"]) == (0, None)
+    before = api.get(f"/api/tables/{id}", secrets[0], lang="fr")
+    assert (before["undo"]["can"], before["undo"]["to_ply"], before["undo"]["asks"]) == ("ask", 0, [1])
+    assert before["undo"]["text"].startswith("votre décision « ")
+    assert api.post(f"/api/tables/{id}/undo", {"ply": 1}, secrets[0], expect=409)["state"]["ply"] == 2
+    asked = api.post(f"/api/tables/{id}/undo?lang=fr", {"ply": 2}, secrets[0])["state"]
+    question = asked["questions"][0]
+    assert question["text"] == before["undo"]["text"]
+    assert (question["kind"], question["seat"], question["agreed"], question["waiting_for"]) == ("undo", 0, [], [1])
+    theirs = api.get(f"/api/tables/{id}", secrets[1])["questions"][0]["text"]
+    assert ", and after it your decision “" in theirs
+    done = api.post(f"/api/tables/{id}/questions/{question['entry']}/answer", {"agrees": True}, secrets[1])["state"]
+    assert (done["ply"], done["questions"]) == (0, [])
     assert [notice["kind"] for notice in done["notices"]] == ["start", "ask", "agree", "undo"]
+    assert done["notices"][-1]["text"] == "Player 1 took a decision back, and with it a decision of yours."
+
+
+def test_a_game_is_ended_for_all(api: Caller) -> None:
+    id, secrets, _ = api.create([HERE, HERE])
+    api.move(id, secrets[0])
+    asked = api.post(f"/api/tables/{id}/end", {"key": "e"}, secrets[0])
+    assert asked["state"]["questions"][0]["kind"] == "end"
+    done = api.post(f"/api/tables/{id}/questions/{asked['entry']}/answer", {"agrees": True}, secrets[1])["state"]
+    assert (done["table"]["status"], done["winners"], done["decision"], done["undo"]["can"]) == ("ended", [], None, "never")
+    assert api.get(f"/api/tables/{id}/history", secrets[0], ply=1)["view"]
+    assert api.get(f"/api/tables/{id}/record", secrets[0], expect=409)["error"] == "not-over"
+    api.post(f"/api/tables/{id}/review", None, secrets[0], expect=409)
+    api.post(f"/api/tables/{id}/fork", {"ply": 0, "seats": [HERE, HERE]}, expect=409)
+    assert api.post(f"/api/tables/{id}/moves", {"entry": 1, "action": "pass"}, secrets[0], expect=409)["error"] == "ended"
+    assert api.post(f"/api/tables/{id}/rematch", None, secrets[1])["table"]
 
 
 def test_a_finished_game_is_kept_replayed_forked_and_played_again(api: Caller) -> None:
@@ -249,8 +273,34 @@ def test_a_hint_for_a_decision_that_is_taken_meanwhile(databases: Databases) -> 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(api: Caller) -> None:
     id, secrets, _ = api.create([HERE, HERE])
-    assert api.post(f"/api/tables/{id}/resign", {"level": "deckhand"}, secrets[0])["state"]["seats"][0]["level"] == "deckhand"
-    assert api.post(f"/api/tables/{id}/return", None, secrets[0])["state"]["seats"][0]["level"] is None
+    seat = api.post(f"/api/tables/{id}/leave", {"level": "deckhand"}, secrets[0])["state"]["seats"][0]
+    assert (seat["level"], seat["left"]) == ("deckhand", True)
+    seat = api.post(f"/api/tables/{id}/return", None, secrets[0])["state"]["seats"][0]
+    assert (seat["level"], seat["left"]) == (None, False)
+    api.post(f"/api/tables/{id}/leave", {}, secrets[0])
+    played = api.post(f"/api/tables/{id}/seats/0/stand-in", {"level": "mate"}, secrets[1])["state"]
+    assert played["seats"][0]["level"] == "mate"
+    assert played["notices"][-1]["text"] == "Player 1 has been away: Player 2 lets a bot (Mate) play until they are back."
+    assert api.post(f"/api/tables/{id}/seats/1/stand-in", {}, secrets[1], expect=409)["error"] == "not-absent"
+    assert api.post(f"/api/tables/{id}/seats/9/stand-in", {}, secrets[1], expect=400)["error"] == "no-seat"
+
+
+def test_what_a_title_does_not_take_is_answered_with_what_it_takes(api: Caller) -> None:
+    """Age of Sail for five with side 1 preselected."""
+    wish = {"title": "age-of-sail", "seats": [HERE] * 5, "options": {"side": 1}}
+    english, french = (api.post(f"/api/tables?lang={lang}", wish, expect=400) for lang in ("en", "fr"))
+    assert english["error"] == french["error"] == "bad-choice"
+    assert english["text"] == ("Side 1 of the board is for 2, 3, 4 players: with 5, Endeavor: Age of Sail is played on side 2.")
+    assert "face 2" in french["text"]
+    told = [
+        ({"seats": [HERE]}, "2 to 5 players"),
+        ({"title": "chess"}, "age-of-sail"),
+        ({"options": {"side": 7}}, "1 or 2"),
+        ({"options": {"sides": 1}}, "side"),
+        ({"title": "new-found-land", "seats": [HERE] * 2, "options": {"nations": "france"}}, "2 different ones"),
+    ]
+    for change, right in told:
+        assert right in api.post("/api/tables", {**wish, "seats": [HERE] * 2, **change}, expect=400)["text"]
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,12 @@ from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
 from argosy.tables.connecting import connect
-from argosy.tables.live import LiveTable
+from argosy.tables.live import Line, LiveTable, Told
 from argosy.tables.schema import tables
 from argosy.tables.undo import undo_of
+from argosy.tables.undo_text import undo_text
 from argosy.web.documents import moment_of, state_of
+from argosy.web.schema import UndoState
 from service import Caller, Databases, bearer, play_by_chance, serving, table_in_memory
 
 SEED = 271828182845904523
@@ -59,8 +61,8 @@ def _bytes(table: LiveTable, viewer: int | None, language: str) -> bytes:
     Whether the last move may be taken back depends on the line, not on this; the test below is about that.
     """
     state = state_of(table, viewer, language)
-    state.undo.can = "never"
-    state.undo.to_ply = None
+    state.undo = UndoState(can="never", to_ply=None, asks=[], text="")
+    state.now = 0.0
     return msgspec.json.encode([state, moment_of(table, table.position, viewer, table.ply, language), _refusals(table, viewer)])
 
 
@@ -80,7 +82,7 @@ def test_whether_one_may_take_back_tells_nothing_hidden(title: str, players: int
             mover, action = table.line.moves[-1]
             truth, before = table.position, table.line.upto(ply - 1, SEED).position
             told = undo_of(table, mover)
-            now += told[0] == "now"
+            now += told.can == "now"
             for trial in range(REDEALS):
                 table.line.before = before.redeal(mover, chance_from_seed(2000 + trial))
                 table.line.position = table.line.before.copy()
@@ -120,6 +122,43 @@ def _told_alike(truth: Position, world: Position, viewer: int | None, seat: int,
     return alike
 
 
+@pytest.mark.parametrize(("title", "players"), some_numbers_of_players())
+def test_what_would_be_taken_back_is_told_by_what_the_viewer_was_told(title: str, players: int) -> None:
+    """A choice that looks like another to a viewer is told to them in the same words when somebody wants it back."""
+    table = table_in_memory(title, players, SEED)
+    compared, before = 0, table.position.copy()
+    for ply, _seat in enumerate(play_by_chance(table, seed=8)):
+        if ply and (ply < 3 * players or ply % 9 == 0):
+            seat, action = table.line.moves[-1]
+            truth = table.line
+            for viewer in (None, *(other for other in range(players) if other != seat)):
+                told = undo_text(table, viewer, "en", seat, ply - 1)
+                assert table.action_text("en", action) not in told
+                for other in before.legal(seat):
+                    table.line = Line(
+                        truth.ruleset, before.copy(), truth.moves[:-1], _upto(truth.told, ply - 1), None, truth.levels[:-1]
+                    )
+                    table.line.play(seat, other)
+                    if _seen(table, viewer, ply) == _seen_of(truth, viewer, ply):
+                        compared += 1
+                        assert undo_text(table, viewer, "en", seat, ply - 1) == told
+                    table.line = truth
+        before = table.position.copy()
+    assert compared
+
+
+def _upto(told: list[Told], ply: int) -> list[Told]:
+    return [each for each in told if each.ply <= ply]
+
+
+def _seen(table: LiveTable, viewer: int | None, ply: int) -> list[str]:
+    return _seen_of(table.line, viewer, ply)
+
+
+def _seen_of(line: Line, viewer: int | None, ply: int) -> list[str]:
+    return [str((each.event.kind, each.event.facts)) for each in line.told if each.ply == ply and each.event.visible_to(viewer)]
+
+
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def two_tables(request: pytest.FixtureRequest, databases: Databases):  # type: ignore[no-untyped-def]
     """Two tables that differ only in what the first seat has secretly chosen."""
@@ -139,7 +178,7 @@ def two_tables(request: pytest.FixtureRequest, databases: Databases):  # type: i
 def comparable(answer: bytes, id: str) -> bytes:
     """Without what differs between any two tables: their ids, the time, and who is connected just now."""
     text = re.sub(rb'"connected":(true|false)', rb'"connected":0', answer.replace(id.encode(), b"ID"))
-    return re.sub(rb'"(created_at|updated_at)":[0-9.e+]+', rb'"\1":0', text)
+    return re.sub(rb'"(created_at|updated_at|now|absent_since)":([0-9.e+]+|null)', rb'"\1":0', text)
 
 
 def test_no_response_tells_a_secret_choice(two_tables) -> None:  # type: ignore[no-untyped-def]
@@ -163,6 +202,28 @@ def test_no_response_tells_a_secret_choice(two_tables) -> None:  # type: ignore[
         assert stale[0] == stale[1]
     lists = [comparable(api.http.get("/api/tables").content, id) for id, _secrets in made]
     assert lists[0] == lists[1]
+
+
+def test_no_question_and_no_undo_tells_a_secret_choice(two_tables) -> None:  # type: ignore[no-untyped-def]
+    """The first seat asks to have its secret choice back, after another has chosen too."""
+    _db, _server, api, made = two_tables
+    asked = []
+    for id, secrets in made:
+        api.post(f"/api/tables/{id}/moves", {"entry": 1, "action": "start merchant-dock", "key": "k"}, secrets[1])
+        question = api.post(f"/api/tables/{id}/undo", {"ply": 2}, secrets[0])["entry"]
+        answers = []
+        for seat in (1, 2, None):
+            headers = bearer("" if seat is None else secrets[seat])
+            answers.append(comparable(api.http.get(f"/api/tables/{id}", headers=headers).content, id))
+        late = api.http.post(f"/api/tables/{id}/moves", json={"entry": 1, "action": "pass"}, headers=bearer(secrets[2])).content
+        answers.append(comparable(late, id))
+        done = api.http.post(f"/api/tables/{id}/questions/{question}/answer", json={"agrees": False}, headers=bearer(secrets[1]))
+        answers.append(comparable(done.content, id))
+        assert b'"questions":[{' in answers[0]
+        assert b"question-open" in answers[3]
+        asked.append(answers)
+        api.post(f"/api/tables/{id}/undo", {"ply": 2}, secrets[1])  # as the other tests expect it
+    assert asked[0] == asked[1]
 
 
 def test_no_live_message_tells_a_secret_choice(two_tables) -> None:  # type: ignore[no-untyped-def]

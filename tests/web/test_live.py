@@ -100,7 +100,7 @@ def test_after_an_undo_the_log_is_taken_back_too(server: Server, api: Caller) ->
         await asyncio.to_thread(api.move, id, secrets[seat])
         moved = await state(socket, first["entry"] + 1)
         assert moved["log_from"] == 3
-        await asyncio.to_thread(api.post, f"/api/tables/{id}/undo", {}, secrets[seat])
+        await asyncio.to_thread(api.post, f"/api/tables/{id}/undo", {"ply": 3}, secrets[seat])
         undone = await state(socket, moved["entry"] + 1)
         assert (undone["ply"], undone["log_from"], undone["log"]) == (2, 3, [])
         assert undone["notices"][-1]["kind"] == "undo"

@@ -1,18 +1,23 @@
 """The commands around the tables: start, stop, play, backup, restore."""
 
 import asyncio
+import json
 import os
 import random
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 import websockets
+import websockets.sync.client
 
+from argosy.cli.network import lan_addresses
 from argosy.web.front import BODY_WITHIN
 from crash import Book, Player, verify
 from service import Caller, Databases, free_port, serving
@@ -109,6 +114,58 @@ def test_play_serves_on_this_machine_says_where_and_ends_quietly_by_ctrl_c(tmp_p
         process.wait(timeout=20)
 
 
+def test_with_lan_other_devices_are_answered_and_links_name_what_they_reach(tmp_path: Path) -> None:
+    with _playing(tmp_path, "--lan") as (told, port):
+        if not lan_addresses():
+            assert told == "this machine is in no network: nobody else can join\n"
+            return
+        url = f"http://{lan_addresses()[0]}:{port}"
+        assert f"{url}/" in told
+        assert httpx.get(f"{url}/api/server").json()["public_url"] == url
+        assert httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200
+
+
+def test_without_lan_nobody_else_is_answered(tmp_path: Path) -> None:
+    with _playing(tmp_path) as (told, port):
+        assert f"http://127.0.0.1:{port}/" in told
+        assert httpx.get(f"http://127.0.0.1:{port}/api/server").json()["public_url"] is None
+        for address in lan_addresses():
+            with pytest.raises(httpx.ConnectError):
+                httpx.get(f"http://{address}:{port}/health")
+
+
+def test_the_public_url_is_told_and_its_pages_may_connect(databases: Databases) -> None:
+    with serving(databases.fresh("sqlite"), 1, "--quiet", "--public-url", "https://Tables.example.org:443/") as server:
+        api = Caller(server)
+        assert api.get("/api/server")["public_url"] == "https://Tables.example.org:443"
+        id, secrets, _ = api.create([{"kind": "here"}, {"kind": "here"}])
+        with websockets.sync.client.connect(server.live(id), origin=websockets.Origin("https://tables.example.org")) as line:
+            line.send(json.dumps({"secret": secrets[0]}))
+            assert json.loads(line.recv())["type"] == "state"
+        with websockets.sync.client.connect(server.live(id), origin=websockets.Origin("https://example.org")) as line:
+            assert json.loads(line.recv())["problem"]["error"] == "bad-origin"
+
+
+@contextmanager
+def _playing(folder: Path, *more: str) -> Iterator[tuple[str, int]]:
+    """`argosy play`, once it answers: its first line and its port."""
+    port = free_port()
+    command = [sys.executable, "-m", "argosy", "play", "--no-browser", "--port", str(port), "--db", str(folder / "t.db"), *more]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as process:
+        assert process.stdout is not None
+        told = process.stdout.readline()
+        for _ in range(200):
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/health")
+                break
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        try:
+            yield told, port
+        finally:
+            os.killpg(process.pid, signal.SIGINT)
+
+
 def test_backup_and_restore_from_the_command_line_while_a_server_runs(db: str, databases: Databases, tmp_path: Path) -> None:
     file, other = str(tmp_path / "all.backup"), databases.fresh("sqlite")
     with serving(db, 1, "--quiet") as server:
@@ -172,9 +229,13 @@ def test_the_openapi_document_names_every_address(databases: Databases, path: st
             "/api/tables/{id}/start",
             "/api/tables/{id}/moves",
             "/api/tables/{id}/undo",
-            "/api/tables/{id}/undo/answer",
-            "/api/tables/{id}/resign",
+            "/api/tables/{id}/end",
+            "/api/tables/{id}/questions/{entry}/answer",
+            "/api/tables/{id}/leave",
             "/api/tables/{id}/return",
+            "/api/tables/{id}/invitation",
+            "/api/tables/{id}/seats/{seat}/link",
+            "/api/tables/{id}/seats/{seat}/stand-in",
             "/api/tables/{id}/rematch",
             "/api/tables/{id}/fork",
             "/api/tables/{id}/moments",

@@ -53,7 +53,10 @@ export async function limited<T>(attempt: (signal: AbortSignal) => Promise<T>, t
   const hurried = (): void => {
     if (performance.now() - began > STALE) giveUp();
   };
-  const timer = setTimeout(giveUp, timeout);
+  const timer = setTimeout(() => {
+    giveUp();
+    void flush();
+  }, timeout);
   waiting.add(hurried);
   try {
     return await attempt(control.signal);
@@ -61,6 +64,23 @@ export async function limited<T>(attempt: (signal: AbortSignal) => Promise<T>, t
     clearTimeout(timer);
     waiting.delete(hurried);
   }
+}
+
+const POOL = 6; // connections that browsers keep to one host
+const FLUSH = 2_000;
+let flushing = false;
+
+/**
+ * A line that was silent may have forgotten its connections, and a browser would try each that it kept, one time-out after the other.
+ * So all are asked at once: those that do not answer are closed, and the next request opens a new one.
+ */
+async function flush(): Promise<void> {
+  if (flushing) return;
+  flushing = true;
+  const control = new AbortController();
+  setTimeout(() => control.abort(), FLUSH);
+  await Promise.allSettled(Array.from({ length: POOL }, (_, i) => fetch(`/api/server?probe=${i}`, { signal: control.signal, cache: "no-store" })));
+  flushing = false;
 }
 
 function pause(wait: number): Promise<void> {

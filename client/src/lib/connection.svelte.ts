@@ -1,4 +1,5 @@
 /** One viewer's live line to a table. It finds its way back by itself and asks only for what it missed. */
+import { hurry } from "$/api/retry";
 import type { Problem, State } from "$/api/types";
 import { settings } from "./settings.svelte";
 
@@ -6,7 +7,10 @@ type Message = { type: "state"; state: State } | { type: "problem"; problem: Pro
 
 const FIRST_WAIT = 250; // milliseconds before the line is tried again
 const LONGEST_WAIT = 5_000;
+const ARRIVAL = 10_000; // a new line that has brought nothing by then is given up
 const SILENCE = 40_000; // the server pings every 25 s: after so long the line is dead
+const PINGED = 30_000; // a phone that wakes up, and has heard nothing for so long, does not wait for the rest
+const DOUBT = 3_000; // while a request goes unanswered, a line that was silent for so long is not believed
 
 export class Connection {
   open = $state(false);
@@ -17,6 +21,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #lastHeard = 0;
 
   constructor(
     readonly table: string,
@@ -25,11 +30,13 @@ export class Connection {
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#wake);
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
     this.#socket?.close();
@@ -43,8 +50,24 @@ export class Connection {
     }
   };
 
+  #wake = (): void => {
+    if (!document.hidden) this.doubt(PINGED);
+  };
+
+  /** Something else was not answered: a line that has been silent since is opened anew. */
+  doubt(silent = DOUBT): void {
+    if (this.open && performance.now() - this.#lastHeard > silent) this.#reopen();
+  }
+
+  #reopen(): void {
+    this.open = false;
+    this.#connect();
+  }
+
   #connect(): void {
+    clearTimeout(this.#retry);
     this.#socket?.close();
+    this.#expect(ARRIVAL);
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.#socket = socket;
     socket.onopen = () => {
@@ -52,7 +75,8 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
-      this.#heard();
+      this.#lastHeard = performance.now();
+      this.#expect(SILENCE);
       this.#take(JSON.parse(event.data) as Message);
     };
     socket.onclose = () => {
@@ -65,19 +89,18 @@ export class Connection {
     };
   }
 
-  #heard(): void {
+  #expect(within: number): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      this.open = false;
-      this.#connect();
-    }, SILENCE);
+    this.#silence = setTimeout(() => this.#reopen(), within);
   }
 
   #take(message: Message): void {
     if (message.type === "problem") {
       this.problem = message.problem;
+      clearTimeout(this.#silence);
       return;
     }
+    if (!this.open) hurry(); // what waits for an answer can be sent again
     this.open = true;
     this.#wait = FIRST_WAIT;
     if (message.type === "state") {

@@ -4,9 +4,11 @@ import { server } from "./server.svelte";
 
 const base = (): string => server.publicUrl ?? location.origin;
 
-export const inviteLink = (id: string, invitation: string): string => `${base()}${tableAddress(id)}#seat=${invitation}`;
-export const tableLink = (id: string): string => base() + tableAddress(id);
-export const momentLink = (id: string, ply: number, eyes: Eyes | null = null): string => base() + momentAddress(id, ply, eyes);
+/** An address of ours as other people can open it. */
+export const linkHere = (address: string): string => base() + address;
+export const inviteLink = (id: string, invitation: string): string => linkHere(`${tableAddress(id)}#seat=${invitation}`);
+export const tableLink = (id: string): string => linkHere(tableAddress(id));
+export const momentLink = (id: string, ply: number, eyes: Eyes | null = null): string => linkHere(momentAddress(id, ply, eyes));
 
 /** Whether links made here work on this computer only. */
 export const onlyHere = (): boolean => isLoopback(new URL(base()).hostname);

@@ -1,12 +1,13 @@
 /** A table as this browser sees it: its seats' live lines, the moment on show, and everything that can be done there. */
 import * as ask from "$/api/ask";
-import { Refused, Unreachable } from "$/api/ask";
+import { Refused } from "$/api/ask";
 import type { Components, Decision, Hint, LegalAction, Level, LogLine, Moment, Outline, Problem, Question, Seat, SeatScore, State, Thinking, UndoState, WhyNot } from "$/api/types";
 import { SvelteMap } from "svelte/reactivity";
 import { say } from "./texts.svelte";
 import { Connection } from "./connection.svelte";
 import { Fresh, hands, SETTLED } from "./intent";
 import { kept } from "./kept";
+import { notices, wordsFor } from "./notices.svelte";
 import { Pace } from "./pace.svelte";
 import { randomKey } from "./platform";
 import { playersOf } from "./players";
@@ -23,26 +24,23 @@ export interface Message {
   text: string;
 }
 
-interface Sending {
+/** A decision that the server has not answered yet. */
+export interface Sending {
   seat: number;
   entry: number;
   action: string;
   key: string;
-}
-
-/** A decision on its way to the server. */
-export interface Underway {
-  action: string;
-  since: number; // milliseconds
+  since: number; // performance.now()
 }
 
 /** Whether a position keeps something from the other people at the same screen. The title tells. */
 export type Hides = (view: Record<string, unknown>) => boolean;
 
-const BY_OTHERS = ["link", "absent"]; // notices about a seat that somebody else is the cause of
+/** What somebody did themselves need not be told to them. */
+const OWN = ["undo", "ask", "end-ask", "agree", "decline", "withdraw", "leave", "return", "sit"];
 const NEAR = 2; // moves between two moments that are steps, not leaps
 const HURRY = 500; // milliseconds between two moments
-const RETRY = 1_500; // milliseconds before a move that did not get through is sent again
+const LATE = 2_000; // milliseconds after which it is told that a move is still under way
 
 export class Table {
   seat = $state(SPECTATOR); // through whose eyes: one's own, or at a shared screen of whoever may look
@@ -57,8 +55,9 @@ export class Table {
   message = $state.raw<Message | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false); // a hint is on its way
-  busy = $state(false); // a move is on its way
-  underway = $state.raw<Underway | null>(null); // what was chosen, until it is done or refused
+  busy = $state(false); // nothing else can be decided now
+  sending = $state.raw<Sending | null>(null); // a decision that is under way
+  late = $state(false); // it has been so for a while
   chosen = $state<string | null>(null); // what is to be confirmed
   fresh = $state(false); // the choices have only just appeared
   curtain = $state<number | null>(null); // the seat for which the screen waits
@@ -72,7 +71,6 @@ export class Table {
   #latest = new SvelteMap<number, State>();
   #logs = new Map<number, LogLine[]>();
   #pace = new Pace<State>((state) => this.#show(state));
-  #sending: Sending | null = null;
   #why = new Map<string, Promise<WhyNot>>();
   #wanted = "";
   #past: Past;
@@ -182,7 +180,6 @@ export class Table {
     this.#latest.set(seat, state);
     this.#logs.set(seat, joined(this.#logs.get(seat) ?? [], state.log_from, state.log));
     if (!before && state.log_from > 0) void this.#wholeLog(seat);
-    if (this.#sending && this.#sending.seat === seat) void this.#send(this.#sending); // the line is back
     const turned = this.#turn();
     if (turned || seat !== this.seat) return;
     if (state === this.shown) return; // told twice: as the answer to the move, and by the live line
@@ -200,7 +197,6 @@ export class Table {
       this.#why.clear();
       this.hint = null;
       this.chosen = null;
-      this.underway = null;
       this.freshen();
       if (state.decision && before && had === undefined && !this.shared) this.onTurn(); // not merely the next step of one's own turn
     }
@@ -212,13 +208,12 @@ export class Table {
 
   /** What the people at this screen did themselves, or saw before, is not told. */
   #tellNotices(state: State, first: boolean): void {
-    for (const { entry, kind, seat, text } of state.notices) {
-      if (entry <= this.#told) continue;
-      this.#told = entry;
-      if (first || kind === "start" || (seat !== null && this.local.includes(seat) && !BY_OTHERS.includes(kind))) continue;
-      this.tell("notice", text);
-      this.freshen(); // the list has moved
-    }
+    const news = state.notices.filter(({ entry, kind }) => entry > this.#told && kind !== "start");
+    this.#told = Math.max(this.#told, ...news.map(({ entry }) => entry));
+    const told = news.filter(({ kind, seat }) => !(OWN.includes(kind) && seat !== null && this.local.includes(seat)));
+    if (first || !told.length) return;
+    this.tell("notice", told.map(({ text }) => text).join(" "));
+    this.freshen(); // the list has moved
   }
 
   /** The choices are new, or not where they were: what is clicked now was aimed at something else. */
@@ -247,7 +242,12 @@ export class Table {
     const wanted = JSON.stringify([title, players, options, this.lines.length && this.lines[0]?.secret]);
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    this.components = await ask.components({ title, players, options });
+    try {
+      this.components = await ask.components({ title, players, options });
+    } catch (error) {
+      this.#wanted = "";
+      notices.unexpected(error);
+    }
   }
 
   // ---- several people at one screen
@@ -314,7 +314,7 @@ export class Table {
 
   /** What a click, a tap or a key on a choice does, wherever the choice is shown; false if it was not meant, or cannot be done now. */
   play(action: string): boolean {
-    if (!this.decision || this.underway || this.busy || this.held || !this.#list.meant) return false;
+    if (!this.decision || this.busy || this.held || !this.#list.meant) return false;
     if (settings.confirm && !this.rehearsal && this.chosen !== action) {
       this.chosen = action;
       this.freshen();
@@ -329,25 +329,27 @@ export class Table {
     const decision = this.decision;
     if (!decision) return;
     this.message = null;
-    this.underway = { action, since: performance.now() };
-    await this.#send({ seat: this.seat, entry: decision.entry, action, key: randomKey() });
-    if (!this.#sending) this.underway = null;
+    await this.#send({ seat: this.seat, entry: decision.entry, action, key: randomKey(), since: performance.now() });
   }
 
+  /** Sent, with the same key, until the server answers: it arrives once, however often the line breaks. */
   async #send(sending: Sending): Promise<void> {
-    this.#sending = null;
     this.busy = true;
+    this.sending = sending;
+    const tell = setTimeout(() => (this.late = true), LATE);
+    const doubt = (): void => {
+      this.late = true;
+      for (const line of this.lines) line.doubt();
+    };
     try {
-      const done = await ask.move(this.id, this.#secrets[sending.seat] ?? "", sending.entry, sending.action, sending.key);
-      if (this.message?.kind === "waiting") this.message = null;
+      const done = await ask.move(this.id, this.#secrets[sending.seat] ?? "", sending.entry, sending.action, sending.key, doubt);
       if (done.state) this.#take(sending.seat, done.state, true);
     } catch (error) {
-      if (error instanceof Unreachable) {
-        this.#sending = sending; // sent again, with the same key, as soon as the server answers
-        setTimeout(() => this.#sending === sending && void this.#send(sending), RETRY);
-        this.message = { kind: "waiting", rule: null, text: say("not-sent-yet") };
-      } else this.#refused(error);
+      this.#refused(error);
     } finally {
+      clearTimeout(tell);
+      this.late = false;
+      this.sending = null;
       this.busy = false;
     }
   }
@@ -505,7 +507,7 @@ export class Table {
     if (error instanceof Refused) {
       this.message = { kind: "refused", rule: error.problem.rule ?? null, text: error.problem.text };
       if (error.problem.state) this.#take(error.problem.state.viewer ?? SPECTATOR, error.problem.state, true);
-    } else this.message = { kind: "waiting", rule: null, text: say("unreachable") };
+    } else this.message = { kind: "waiting", rule: null, text: wordsFor(error) };
   }
 
   get behind(): boolean {

@@ -1,10 +1,10 @@
 /** A first voyage: a table that shows one step after the other, lights what is asked for, and explains the rest. */
 import * as ask from "$/api/ask";
 import type { VoyageStep, WhyNot } from "$/api/types";
+import { wordsFor } from "./notices.svelte";
 import { store, stored } from "./platform";
 import { rulesAddress } from "./router.svelte";
 import { Table } from "./table.svelte";
-import { say } from "./texts.svelte";
 
 const place = (title: string): string => `argosy-voyage-${title}`;
 
@@ -44,7 +44,7 @@ export class Voyage extends Table {
       this.present(found.state);
       this.failed = "";
     } catch (error) {
-      this.failed = error instanceof ask.Refused ? error.message : say("unreachable");
+      this.failed = wordsFor(error);
     }
   }
 
@@ -56,7 +56,7 @@ export class Voyage extends Table {
       if (answer.done) await this.goTo(this.step.step + 1);
       else this.message = { kind: "refused", rule: answer.rule ?? null, text: answer.text };
     } catch (error) {
-      this.message = { kind: "waiting", rule: null, text: error instanceof ask.Refused ? error.message : say("unreachable") };
+      this.message = { kind: "waiting", rule: null, text: wordsFor(error) };
     } finally {
       this.busy = false;
     }

@@ -4,6 +4,7 @@ import argparse
 import os
 import re
 import socket
+import sys
 import threading
 import time
 import urllib.error
@@ -11,7 +12,9 @@ import urllib.request
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
+from argosy.cli.network import lan_addresses, qr_code
 from argosy.engine.errors import BadChoice
 from argosy.lab.review import ITERATIONS
 from argosy.web.settings import Settings
@@ -19,6 +22,7 @@ from argosy.web.settings import Settings
 Command = Callable[[str, str], argparse.ArgumentParser]
 
 _PORT = 8023
+_LAN_RATE = 500  # requests a second from one address: a house full of friends stays below it, a runaway program does not
 _GRACE = 10  # seconds to finish what is under way when the server is told to stop
 
 
@@ -45,6 +49,7 @@ def add_commands(command: Command) -> None:
         metavar="URL",
         help="a page of another host that may connect; may be repeated",
     )
+    _add_public_url(serving)
     serving.add_argument(
         "--review-iterations",
         type=_count(2, 100_000),
@@ -62,10 +67,12 @@ def add_commands(command: Command) -> None:
     serving.add_argument("--quiet", action="store_true", help="log only what is wrong")
     serving.set_defaults(run=serve)
 
-    playing = command("play", "play in the browser on this machine")
+    playing = command("play", "play in the browser on this machine; with --lan, with friends on the same network")
+    playing.add_argument("--lan", action="store_true", help="let other devices of this network join, and say at which address")
     playing.add_argument(
         "--port", type=_count(0, 65535), default=_PORT, metavar="N", help=f"(default: {_PORT}, or any that is free)"
     )
+    _add_public_url(playing)
     _add_db(playing)
     playing.add_argument("--no-browser", action="store_true", help="only say where to look")
     playing.set_defaults(run=play)
@@ -92,7 +99,8 @@ def serve(asked: Namespace) -> None:
         bots=asked.bots,
         lease=asked.lease,
         rate=asked.rate,
-        origins=tuple(asked.origin),
+        origins=_origins(asked.origin, asked.public_url),
+        public_url=asked.public_url,
         keep=asked.keep,
         workers=asked.workers,
         review_iterations=asked.review_iterations,
@@ -104,14 +112,35 @@ def serve(asked: Namespace) -> None:
 
 
 def play(asked: Namespace) -> None:
-    settings = Settings(db=_db(asked), rate=0, log_level="WARNING")
+    addresses = lan_addresses() if asked.lan else []
+    host = "0.0.0.0" if addresses else "127.0.0.1"
+    port = asked.port if _is_free(host, asked.port) else _free_port(host)
+    here = f"http://{addresses[0] if addresses else '127.0.0.1'}:{port}"
+    settings = Settings(
+        db=_db(asked),
+        rate=_LAN_RATE if addresses else 0,
+        origins=_origins([], asked.public_url),
+        public_url=asked.public_url or (here if addresses else None),
+        log_level="WARNING",
+    )
     _prepare(settings)
-    port = asked.port if _is_free(asked.port) else _free_port()
-    address = f"http://127.0.0.1:{port}/"
-    print(f"Argosy is at {address} (Ctrl-C ends it)", flush=True)
+    if asked.lan and not addresses:
+        print("this machine is in no network: nobody else can join", flush=True)
+    print(f"Argosy is at {here}/ (Ctrl-C ends it)", flush=True)
+    if addresses:
+        _show_to_others(settings.public_url or here, [f"http://{address}:{port}" for address in addresses[1:]])
     if not asked.no_browser:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    _run("127.0.0.1", port, settings)
+        threading.Thread(target=_open_when_ready, args=(f"{here}/",), daemon=True).start()
+    _run(host, port, settings)
+
+
+def _show_to_others(url: str, more: list[str]) -> None:
+    print(f"on other devices of this network open {url}/", flush=True)
+    if sys.stdout.isatty():
+        print(f"\n{qr_code(f'{url}/', colour=True)}\n", flush=True)
+    if more:
+        print(f"or, if that does not answer: {', '.join(f'{each}/' for each in more)}", flush=True)
+    print("if nothing answers, this machine's firewall may be in the way", flush=True)
 
 
 def delete_tables(asked: Namespace) -> None:
@@ -174,6 +203,15 @@ def _add_db(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_public_url(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--public-url",
+        type=_public_url,
+        metavar="URL",
+        help="where other people reach this server: links begin with it (default: where their page came from)",
+    )
+
+
 def _db(asked: Namespace) -> str:
     from argosy.tables.store import default_db
 
@@ -205,6 +243,30 @@ def _origin(text: str) -> str:
     return text
 
 
+def _public_url(text: str) -> str:
+    url = _origin(text.removesuffix("/"))
+    try:
+        parts = urlsplit(url)
+        named = parts.hostname and parts.username is None and (parts.port is None or parts.port > 0)
+    except ValueError:  # no port
+        named = False
+    if not named or re.search(r"[?#\\<>\"'`]", url):
+        raise argparse.ArgumentTypeError(f"should be as in https://tables.example.org, not {text[:80]!r}")
+    return url
+
+
+def _origins(named: list[str], public_url: str | None) -> tuple[str, ...]:
+    """The pages that may connect: those that were named, and our own as others see it."""
+    return (*named, *([_as_browsers_say(public_url)] if public_url else []))
+
+
+def _as_browsers_say(url: str) -> str:
+    """In small letters, and without the port that goes without saying."""
+    parts = urlsplit(url.lower())
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{parts.netloc.removesuffix(f':{usual}')}"
+
+
 def _check_address(host: str, port: int) -> None:
     try:
         kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -215,19 +277,19 @@ def _check_address(host: str, port: int) -> None:
         raise BadChoice(f"cannot listen at {host}, port {port}: {getattr(error, 'strerror', None) or error}") from None
 
 
-def _is_free(port: int) -> bool:
+def _is_free(host: str, port: int) -> bool:
     with socket.socket() as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            trial.bind(("127.0.0.1", port))
+            trial.bind((host, port))
         except OSError:
             return False
         return port != 0
 
 
-def _free_port() -> int:
+def _free_port(host: str) -> int:
     with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
+        trial.bind((host, 0))
         port: int = trial.getsockname()[1]
         return port
 

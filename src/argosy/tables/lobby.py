@@ -140,4 +140,8 @@ async def start(tables: Tables, id: str, seat: int, fill: str | None) -> None:
                 values = {"kind": "bot", "level": fill}
                 await tables.store.change_seat(id, row.seat, {"secret_hash": None, "kind": "person"}, values)
         await tables.open(id)
-    await tables.begin(id)
+    try:
+        await tables.begin(id)
+    except Conflict as error:
+        if error.code != "already-started":  # then the last guest has come meanwhile, and it has begun as was wished
+            raise

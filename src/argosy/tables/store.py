@@ -117,7 +117,8 @@ class Store:
             if row is None:
                 return None
             found = entries_of(connection, id, after)
-            return table_row(row), seats_of(connection, id), found
+            people = seats_of(connection, id)
+            return (table_row(row), people, found) if people else None  # PostgreSQL: deleted while we read
 
         return await self.read(question)
 
