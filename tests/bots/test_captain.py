@@ -8,10 +8,10 @@ import time
 import pytest
 
 from argosy import new_game
-from argosy.bots.captain import CaptainBot, lead, most_visited
+from argosy.bots.captain import CaptainBot, Node, is_clear, lead, most_visited
 from argosy.bots.greedy import best_of
 from argosy.bots.knowledge import Knowledge, in_a_row
-from argosy.bots.levels import PacedBot, bot_of_level, captain_bot
+from argosy.bots.levels import PacedBot, bot_of_level, captain_bot, most_seconds, share_of_turn
 from argosy.bots.values.known import value_of
 from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.position import Position
@@ -69,6 +69,62 @@ def test_an_only_move_needs_no_thought() -> None:
     assert bot.done == 0
 
 
+def test_hurried_it_answers_with_its_best_so_far() -> None:
+    """It has ten minutes, and is hurried after 40 iterations."""
+    ruleset, position, seat = midgame("endeavor")
+    looks = 0
+
+    def is_hurried() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks == 40
+
+    bot = captain_bot("endeavor", chance_from_seed(2), 0, 600.0, is_hurried)
+    root = bot.think(knows(ruleset, position, seat))
+    assert (bot.done, root.total) == (40, 39)  # the first one only puts the options in order
+    assert looks == 40
+
+
+class Clock:
+    """Each look at it is 10 ms later."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.01
+        return self.now
+
+
+def test_a_clear_choice_takes_an_eighth_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    ruleset, position, seat = midgame("endeavor", 20)
+    monkeypatch.setattr(time, "perf_counter", Clock())
+    bot = captain_bot("endeavor", chance_from_seed(2), 0, 10.0)
+    root = bot.think(knows(ruleset, position, seat))
+    assert bot.done == 128
+    assert is_clear(root)
+    monkeypatch.undo()
+    counted = captain_bot("endeavor", chance_from_seed(2), 1000, 0.0)  # the same number every time: it goes on
+    assert counted.think(knows(ruleset, position, seat)).total > 2 * bot.done
+    assert counted.choose(knows(ruleset, position, seat)) == root.actions[most_visited(root)]
+
+
+def tried(*options: tuple[int, float]) -> Node:
+    """A place whose options were visited so often, with such means."""
+    node = Node()
+    node.visits = [visits for visits, _ in options]
+    node.sums = [visits * mean for visits, mean in options]
+    node.total = sum(node.visits)
+    return node
+
+
+def test_what_is_clear() -> None:
+    assert is_clear(tried((90, 0.5), (8, 0.4), (2, 0.1), (0, 0.0)))
+    assert not is_clear(tried((70, 0.5), (28, 0.4), (2, 0.1)))  # others are worth a look
+    assert not is_clear(tried((95, 0.5), (5, 0.6)))  # one that was hardly tried may be better
+    assert not is_clear(tried((20, 0.5), (1, 0.1)))  # too few to tell
+
+
 def test_levels_take_their_time() -> None:
     captain, admiral = (bot_of_level(level, "endeavor", Chance(1)) for level in ("captain", "admiral"))
     assert isinstance(captain, PacedBot)
@@ -83,9 +139,18 @@ def test_a_turn_shares_its_time_between_its_decisions() -> None:
     for decision in range(8):
         bot.choose(Knowledge(ruleset, position, seat, Chance(1), in_a_row=decision))
         given.append(bot.captain.seconds)
-    assert given[:3] == [0.1, 0.05, 0.025]
-    assert sum(given) < 0.2 * 1.1
+    assert given[0] == 0.1
+    assert given == sorted(given, reverse=True)
     assert min(given) > 0
+
+
+def test_a_turn_of_any_number_of_decisions_keeps_to_its_time() -> None:
+    for decisions in (1, 13, 1000):
+        assert sum(share_of_turn(decided) for decided in range(decisions)) <= 1
+    assert share_of_turn(0) == 0.5
+    assert most_seconds("admiral", 0) == pytest.approx(5.0)
+    assert most_seconds("captain", 1) < most_seconds("captain", 0) < most_seconds("admiral", 0)
+    assert most_seconds("mate", 0) == most_seconds("deckhand", 3) == 0
 
 
 def test_a_turn_is_what_a_seat_decides_in_a_row() -> None:

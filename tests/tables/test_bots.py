@@ -126,3 +126,16 @@ def test_bots_of_several_workers_never_play_a_turn_twice(db: str) -> None:
             await runner.close()
 
     with_tables(db, play, workers=2)
+
+
+def test_nobody_is_replaced_unless_somebody_asks_for_it(databases: Databases) -> None:
+    async def play(tables: Tables) -> None:
+        runner = BotRunner(tables, 1)
+        runner.start()
+        made = await new_table(tables, chairs=[Chair(), *bots(1)], stand_in_after=1)
+        await tables.seen(made.id, 0, False, (await tables.open(made.id)).seats[0].secret_hash)
+        await asyncio.sleep(7)  # it was looked for every 5 s once
+        assert (await tables.open(made.id)).level_of(0) == ""
+        await runner.close()
+
+    with_tables(databases.fresh("sqlite"), play)

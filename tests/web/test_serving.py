@@ -228,6 +228,7 @@ def test_the_openapi_document_names_every_address(databases: Databases, path: st
             "/api/tables/{id}/join",
             "/api/tables/{id}/start",
             "/api/tables/{id}/moves",
+            "/api/tables/{id}/hurry",
             "/api/tables/{id}/undo",
             "/api/tables/{id}/end",
             "/api/tables/{id}/questions/{entry}/answer",

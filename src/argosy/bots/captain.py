@@ -9,6 +9,7 @@ worth a look.
 
 import math
 import time
+from collections.abc import Callable
 
 from argosy.bots.greedy import best_turn, turns_of
 from argosy.bots.knowledge import Knowledge
@@ -24,8 +25,14 @@ _WIDTH = 3.0  # after n visits the best 2 + _WIDTH * sqrt(n) options are looked 
 _LEAST = 20  # turns that an imagined game goes on at least, before it is judged at the end of a round
 _LOOK = 8  # iterations between two looks at whether anything can still change
 _FIRM = 3  # an option that leads by a third of the visits still to come will hardly be caught up with
+_SOON, _FEWEST = 0.125, 32  # the share of its time, and the iterations, after which a choice may be clear already
+_CLEAR = 0.8  # of the visits go to the best option then
 
 _UNKNOWN: list[float] = []
+
+
+def never() -> bool:
+    return False
 
 
 class Node:
@@ -53,13 +60,19 @@ class Node:
 
 
 class CaptainBot:
-    """Thinks for a number of iterations or, where that is 0, of seconds, about each decision."""
+    """Thinks for a number of iterations or, where that is 0, of seconds, about each decision.
 
-    def __init__(self, value: Value, chance: Chance, iterations: int, seconds: float) -> None:
+    Once `is_hurried` says so it answers with the best so far.
+    """
+
+    def __init__(
+        self, value: Value, chance: Chance, iterations: int, seconds: float, is_hurried: Callable[[], bool] = never
+    ) -> None:
         self.value = value
         self.chance = chance
         self.iterations = iterations
         self.seconds = seconds
+        self.is_hurried = is_hurried
         self.done = 0  # iterations of the last decision
         self.curiosity = _CURIOSITY
         self.faith = _FAITH
@@ -78,15 +91,18 @@ class CaptainBot:
         return root.actions[most_visited(root)]
 
     def think(self, knowledge: Knowledge) -> Node:
-        """Grows a tree until the time is over, or until the choice will hardly change any more."""
+        """Grows a tree until the time is over, somebody is waiting, or the choice will hardly change any more."""
         begun = last = time.perf_counter()
         longest = 0.0
+        soon = False  # only where time is the limit: so many iterations always give the same answer
         root = Node()
         self.done = 0
         self.horizon = self.horizon_of(knowledge)
         while True:
             self.iterate(root, knowledge)
             self.done += 1
+            if self.is_hurried():
+                return root
             if self.iterations > 0:
                 left = self.iterations - self.done
             else:
@@ -96,7 +112,10 @@ class CaptainBot:
                 left = int((begun + self.seconds - now) * self.done / (now - begun))
                 if begun + self.seconds < now + longest:  # another one might be too long
                     left = 0
-            if left <= 0 or (self.done % _LOOK == 0 and _FIRM * lead(root) > left):
+                soon = now - begun > self.seconds * _SOON
+            if left <= 0:
+                return root
+            if self.done % _LOOK == 0 and (_FIRM * lead(root) > left or (soon and is_clear(root))):
                 return root
 
     def iterate(self, root: Node, knowledge: Knowledge) -> None:
@@ -239,3 +258,13 @@ def lead(node: Node) -> int:
         elif visits > second:
             second = visits
     return first - second
+
+
+def is_clear(node: Node) -> bool:
+    """Whether one option has nearly all visits, enough of them, and none has a better mean."""
+    best = most_visited(node)
+    visits = node.visits[best]
+    if node.total < _FEWEST or visits < _CLEAR * node.total:
+        return False
+    mean = node.sums[best] / visits
+    return all(at == best or node.sums[at] <= mean * node.visits[at] for at in range(len(node.visits)))

@@ -1185,6 +1185,7 @@ tables-error-over = The game is over.
 tables-error-not-over = That can be had when the game is over.
 tables-error-stale = The table has moved on since: look again and decide anew.
 tables-error-not-your-decision = No decision is asked of you now.
+tables-error-no-bot-decides = No bot is thinking now.
 tables-error-key-reused = The same key was used for something else.
 tables-error-no-undo = There is nothing that you may take back.
 tables-error-no-ply = The game has no such moment.

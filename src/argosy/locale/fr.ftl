@@ -1189,6 +1189,7 @@ tables-error-over = La partie est terminée.
 tables-error-not-over = Ce n’est possible qu’une fois la partie terminée.
 tables-error-stale = La table a changé entre-temps : regardez et décidez de nouveau.
 tables-error-not-your-decision = On ne vous demande aucune décision pour l’instant.
+tables-error-no-bot-decides = Aucun robot ne réfléchit en ce moment.
 tables-error-key-reused = La même clé a servi à autre chose.
 tables-error-no-undo = Il n’y a rien que vous puissiez reprendre.
 tables-error-no-ply = La partie n’a pas de tel moment.

@@ -6,9 +6,11 @@ import threading
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 
 from argosy.engine.position import Option
-from argosy.tables.levels import Advice, choose
+from argosy.tables.hurry import HurryBoard
+from argosy.tables.levels import Advice, chooser
 from argosy.tables.levels import advise as advise_on
 from argosy.tables.live import Line, dealt
 from argosy.texts import Teller
@@ -30,14 +32,20 @@ class BotTurn:
     seat: int
     level: str
     luck: int
+    ticket: int  # by which it is hurried
 
 
 _lines: OrderedDict[str, Line] = OrderedDict()
 
 
+_board: HurryBoard  # shared with the worker that started this process
+
+
 def decide(turn: BotTurn) -> int:
+    _board.begin(turn.ticket)
     line = _line(turn)
-    return choose(turn.level, line.ruleset, line.position, turn.seat, turn.luck, turn.moves)
+    is_hurried = partial(_board.is_hurried, turn.ticket)
+    return chooser(turn.level, line.ruleset, line.position, turn.seat, turn.luck, turn.moves, is_hurried)()
 
 
 def advise(turn: BotTurn, language: str, names: list[str]) -> Advice:
@@ -55,6 +63,12 @@ def _line(turn: BotTurn) -> Line:
     while len(_lines) > _KEPT:
         _lines.popitem(last=False)
     return line
+
+
+def set_up(parent: int, board: HurryBoard) -> None:
+    global _board
+    _board = board
+    end_with_parent(parent)
 
 
 def end_with_parent(parent: int) -> None:

@@ -16,8 +16,9 @@ _PAUSE = 0.5  # before connecting again
 class Watch:
     """One watcher's bell: it rings when the table has changed; how much, the watcher looks up."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, live: bool) -> None:
         self.table = table
+        self.live = live  # of a live connection
         self._bell = asyncio.Event()
 
     def ring(self) -> None:
@@ -35,8 +36,8 @@ class Feed:
         self._ended = False
         self._tasks: list[asyncio.Task[None]] = []
 
-    def watch(self, table: str) -> Watch:
-        watch = Watch(table)
+    def watch(self, table: str, *, live: bool = True) -> Watch:
+        watch = Watch(table, live)
         self._watches.setdefault(table, set()).add(watch)
         return watch
 
@@ -52,7 +53,7 @@ class Feed:
 
     @property
     def watchers(self) -> int:
-        return sum(len(watches) for watches in self._watches.values())
+        return sum(watch.live for watches in self._watches.values() for watch in watches)
 
     # ---- from other workers
 

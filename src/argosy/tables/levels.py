@@ -1,7 +1,9 @@
 """The bots that can sit at a table, by level, and the one that gives advice."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from argosy.bots.captain import never
 from argosy.bots.codes import chance_for_bot, make_stand_in
 from argosy.bots.explain import explain
 from argosy.bots.guard import Bot
@@ -16,6 +18,7 @@ from argosy.texts import Teller
 
 STAND_IN: Level = "mate"
 ADVISER: Level = "captain"
+QUICK: tuple[Level, ...] = ("deckhand", "mate")  # do not search: they decide in a few milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +27,20 @@ class Advice:
     reasons: list[str]  # sentences
 
 
-def choose(level: str, ruleset: Ruleset, position: Position, seat: int, seed: int, moves: list[tuple[int, int]]) -> int:
-    """The action that a bot of that level takes for the seat, after these moves."""
+def chooser(
+    level: str,
+    ruleset: Ruleset,
+    position: Position,
+    seat: int,
+    seed: int,
+    moves: list[tuple[int, int]],
+    is_hurried: Callable[[], bool] = never,
+) -> Callable[[], int]:
+    """Gives, when called, the action that a bot of that level takes for the seat after these moves; the position may go on."""
     chance = chance_for_bot(seed, seat)
     knowledge = Knowledge(ruleset, position, seat, chance, len(moves), in_a_row([who for who, _ in moves], seat))
-    return _bot(level, ruleset, chance).choose(knowledge)
+    bot = _bot(level, ruleset, chance, is_hurried)
+    return lambda: bot.choose(knowledge)
 
 
 def advise(ruleset: Ruleset, position: Position, seat: int, seed: int, teller: Teller) -> Advice:
@@ -43,8 +55,8 @@ def advise(ruleset: Ruleset, position: Position, seat: int, seed: int, teller: T
     return Advice(action, told(explain(value, knowledge, action, chance), ruleset.catalogue, teller))
 
 
-def _bot(level: str, ruleset: Ruleset, chance: Chance) -> Bot:
+def _bot(level: str, ruleset: Ruleset, chance: Chance, is_hurried: Callable[[], bool] = never) -> Bot:
     try:
-        return make_bot(level, ruleset, chance)
+        return make_bot(level, ruleset, chance, is_hurried)
     except BadChoice:
         return make_stand_in(ruleset, chance)

@@ -101,6 +101,7 @@ class LiveTable:
             raise Conflict("other-pack", {"pack": row.pack})
         self.line = dealt(self.ruleset, row.seed)
         self.entry = 0  # the number of the last one
+        self.entry_at = 0.0  # when it was appended
         self.started = False
         self.ended = False  # by agreement, before it was over
         self.lengths = [0]  # of the line, after each entry
@@ -171,6 +172,11 @@ class LiveTable:
     def bot_turn(self) -> bool:
         """Whether a bot owes a decision. While people talk about an undo, bots wait."""
         return self.undo_question is None and any(self.level_of(seat) for seat in self.to_act)
+
+    @property
+    def deciding_bot(self) -> int | None:
+        """The seat whose bot decides now; of several that owe a decision, the first."""
+        return next((seat for seat in self.to_act if self.level_of(seat)), None) if self.bot_turn else None
 
     def standing(self, lease_until: float = 0.0) -> Standing:
         return Standing(self.status, list(self.to_act), self.bot_turn, lease_until)
@@ -296,6 +302,7 @@ class LiveTable:
         if doer is not None:
             self.heard[doer] = entry.at
         self.entry = entry.number
+        self.entry_at = entry.at
         self.lengths.append(length)
 
     def _move(self, number: int, seat: int, action: int, level: str) -> None:

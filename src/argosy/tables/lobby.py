@@ -62,9 +62,10 @@ async def join(
             "seen_at": time.time(),
             "connected": False,
         }
-        if is_new:
+        if state != TAKEN:
             values["consent"] = consent
-        if state == TAKEN and is_new:
+        elif is_new:
+            values["consent"] = consent and row.consent  # some of the game is of whoever sat here before
             values["owner"] = False  # whoever is given a seat has not set the table up
         wanted = {"kind": row.kind, "secret_hash": row.secret_hash, "invite_hash": row.invite_hash, "open": row.open}
         entry = None

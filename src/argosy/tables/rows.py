@@ -26,6 +26,7 @@ class TableRow(Struct, frozen=True):
     to_act: list[int]
     updated_at: float
     rematch: str | None
+    hurried: int = 0
 
 
 class SeatRow(Struct, frozen=True):

@@ -241,12 +241,26 @@ class Store:
 
         await self._writer.write(id, job)
 
-    async def claim_bot_turns(self, limit: int, lease: float) -> list[str]:
-        """Tables where a bot owes a decision and no living worker is at it; they are this worker's until the lease ends."""
+    async def hurry(self, id: str, entry: int) -> None:
+        """Notes that people want the bot's answer at once, if `entry` is still the last one and a bot owes a decision."""
+
+        def job(connection: Connection) -> None:
+            where = and_(tables.c.id == id, tables.c.entry_count == entry, tables.c.bot_turn, tables.c.hurried < entry)
+            if connection.execute(update(tables).where(where).values(hurried=entry)).rowcount:
+                self._touch(connection, id)
+
+        await self._writer.write(id, job)
+
+    async def claim_bot_turns(self, limit: int, lease: float, *, hurried: bool = False) -> list[str]:
+        """Tables where a bot owes a decision and no living worker is at it; they are this worker's until the lease ends.
+
+        With `hurried` only those where people want the answer at once.
+        """
         now = time.time()
+        wanted = and_(tables.c.bot_turn, has_ended(tables.c.lease_until, now, lease))
         free = (
             select(tables.c.id)
-            .where(tables.c.bot_turn, has_ended(tables.c.lease_until, now, lease))
+            .where(and_(wanted, tables.c.hurried == tables.c.entry_count) if hurried else wanted)
             .order_by(tables.c.lease_until, tables.c.updated_at)
             .limit(limit)
             .with_for_update(skip_locked=True)
@@ -334,6 +348,7 @@ def table_row(row: Row[Any]) -> TableRow:
         to_act=json.loads(row.to_act),
         updated_at=row.updated_at,
         rematch=row.rematch,
+        hurried=row.hurried,
     )
 
 

@@ -220,10 +220,11 @@ class Tables:
     async def refresh_seats(self, id: str, older_than: float = 0.0) -> LiveTable:
         """The table with its seats as they are now: that somebody is still there changes nothing that is told of."""
         table = await self.open(id)
-        if time.time() - table.seats_read_at >= older_than:
+        read_at = table.seats_read_at
+        if time.time() - read_at >= older_than:
             seats = await self.store.seats(id)
             table = await self.open(id, check=False)
-            if seats:
+            if seats and table.seats_read_at == read_at:  # else they were read meanwhile, and ours may be older
                 table.take(table.row, seats)
         return table
 
@@ -253,6 +254,24 @@ class Tables:
             return _move(table, seat, asked, action, table.level_of(seat))
 
         return await self.append(id, seat, draft, lease=lease)
+
+    async def hurry(self, id: str, seat: int, seen: int | None = None) -> None:
+        """Has the bot that decides now answer with its best so far.
+
+        `seen`: the last entry that whoever asks has seen. A decision that came about later is not meant.
+        """
+        table = await self.open(id)
+        bot = table.deciding_bot
+        if bot is None:
+            error = Conflict("no-bot-decides")
+            error.table, error.seat = table, seat
+            raise error
+        if seen is not None and seen < table.asked[bot]:
+            return
+        await self.store.hurry(id, table.entry)
+        self._old.add(id)
+        self.feed.publish(id)
+        self.bot_bell.set()
 
     async def undo(self, id: str, seat: int, ply: int, key: str | None = None) -> Acknowledged:
         """Takes the seat's last decision back, or asks the others to allow it."""

@@ -67,6 +67,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     questions.answer_question,
     playing.get_table,
     playing.play_move,
+    playing.hurry,
     playing.why_not,
     playing.hint,
     playing.history,

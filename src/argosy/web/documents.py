@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from argosy.bots.knowledge import in_a_row
+from argosy.bots.levels import most_seconds
 from argosy.engine.position import Position
 from argosy.rulebook.book import rule_link
 from argosy.tables.attendance import absent_since, is_connected
@@ -49,7 +51,17 @@ def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0
         consent=None if viewer is None else table.seats[viewer].consent,
         owner=viewer is not None and table.seats[viewer].owner,
         now=time.time(),
+        thinking=_thinking(table),
     )
+
+
+def _thinking(table: LiveTable) -> schema.Thinking | None:
+    """By what everybody knows: the level and how far the turn has come, not what there is to choose from."""
+    seat = table.deciding_bot
+    if seat is None:
+        return None
+    decided = in_a_row([who for who, _ in table.line.moves], seat)
+    return schema.Thinking(seat=seat, since=table.entry_at, seconds=most_seconds(table.level_of(seat), decided))
 
 
 def acknowledgement(done: Acknowledged, seat: int, language: str, with_state: bool = True) -> schema.Acknowledgement:

@@ -36,6 +36,14 @@ async def play_move(request: Asked, id: str, data: schema.MoveWish, lang: str | 
     return acknowledgement(done, seat, language(request), data.want_state)
 
 
+@post("/api/tables/{id:str}/hurry", status_code=200, responses=PROBLEMS, summary="Let the bot move now", tags=["play"])
+async def hurry(request: Asked, id: str, entry: Count | None = None, lang: str | None = None) -> schema.NamedTable:
+    """The bot that decides now answers with its best so far. `entry`: the last one you have seen; later decisions are not meant."""
+    _table, seat = await own_seat(request, id)
+    await tables_of(request).hurry(id, seat, entry)
+    return schema.NamedTable(table=id)
+
+
 @get("/api/tables/{id:str}/why", responses=PROBLEMS, summary="Why may I not do that?", tags=["play"])
 async def why_not(request: Asked, id: str, action: str, lang: str | None = None) -> schema.WhyNot:
     table, seat = await own_seat(request, id)
