@@ -29,7 +29,7 @@ def pages(page: Page, site: Server) -> Iterator[str]:
     yield "new"
     page.locator("fieldset li").nth(1).locator("select").first.select_option("invite")
     page.locator("form .primary").click()
-    page.locator(".link input").first.wait_for()
+    page.locator(".share input").first.wait_for()
     yield "waiting"
     page.goto("/")
     page.locator(".row a + button").click()

@@ -46,7 +46,8 @@ def test_from_the_front_page_to_a_friends_first_move(opens):
     assert friend.evaluate("clicks") <= 2
 
 
-def test_an_open_seat_asks_for_a_name_and_a_taken_one_is_told(opens):
+def test_an_open_seat_asks_for_a_name_and_a_taken_one_is_told(opens, expects):
+    expects("status of 409")
     host, guest = opens().new_page(), opens().new_page()
     link = with_friends(host)
     guest.goto(link)
@@ -159,8 +160,9 @@ def test_two_links_in_one_browser_are_two_seats_at_one_screen(opens):
     assert sorted(secrets_of(guests)) == [1, 2]
 
 
-def test_a_new_link_for_a_guest_who_lost_it(opens, site):
+def test_a_new_link_for_a_guest_who_lost_it(opens, expects, site):
     """Made by whoever set the table up, and told; the old link opens the seat no more. A guest may not make one."""
+    expects("status of 403")
     host, guest, again = opens().new_page(), opens().new_page(), opens().new_page()
     id = new_table(host, ["invite"])
     old = link_for(host, "Guest 2")
@@ -180,7 +182,8 @@ def test_a_new_link_for_a_guest_who_lost_it(opens, site):
     is_to_decide(again)
 
 
-def test_a_link_to_another_table_and_nonsense_are_told(opens):
+def test_a_link_to_another_table_and_nonsense_are_told(opens, expects):
+    expects("status of 403")
     host, guest = opens().new_page(), opens().new_page()
     first = new_table(host, ["invite"])
     secret = link_for(host, "Guest 2").split("#")[1]
@@ -317,7 +320,8 @@ def test_age_of_sail_for_five_finds_its_side(opens, lang, told):
     page.locator("header .status .disc").nth(4).wait_for()
 
 
-def test_what_a_title_refuses_is_told_and_nothing_typed_is_lost(opens):
+def test_what_a_title_refuses_is_told_and_nothing_typed_is_lost(opens, expects):
+    expects("status of 400")
     page = opens().new_page()
     form(page, ["bot", "bot", "bot", "bot"], host="Béatrice")
     page.evaluate("document.querySelectorAll('#option-side option').forEach(each => each.disabled = false)")

@@ -55,7 +55,8 @@ def test_hands_are_hidden_while_somebody_elsewhere_decides(opens, site):
         before = entry(page)
         click_and_go(page.locator(CHOICES).last)
         page.wait_for_function(
-            "before => document.querySelector('dialog[open]') || document.querySelector('#choices').dataset.entry !== before", arg=before
+            "before => document.querySelector('dialog[open]') || document.querySelector('#choices').dataset.entry !== before",
+            arg=before,
         )
     raise AssertionError("it was never the turn of whoever is elsewhere")
 
@@ -112,7 +113,8 @@ def test_whoever_lifted_the_curtain_keeps_it_up_while_they_decide(opens, site):
         before = entry(page)
         click_and_go(page.locator(CHOICES).first)
         page.wait_for_function(
-            "before => document.querySelector('dialog[open]') || document.querySelector('#choices').dataset.entry !== before", arg=before
+            "before => document.querySelector('dialog[open]') || document.querySelector('#choices').dataset.entry !== before",
+            arg=before,
         )
 
 
