@@ -129,6 +129,7 @@ def test_undo(opens):
     before = page.locator("#choices ol").inner_text()
     by_list(page, 0)
     back.and_(page.locator(":enabled")).wait_for()
+    decided(page)
     page.keyboard.press("u")
     page.locator("#choices", has_text="Choose a building").wait_for()
     assert page.locator("#choices ol").inner_text() == before

@@ -372,10 +372,10 @@ export class Table {
       return;
     }
     this.takingBack = false;
-    if (secret) this.#lifted = seat; // it is they who sit here
     const text = state.undo.text;
     await this.#ask(seat, (secret) => ask.undo(this.id, secret, state.ply, randomKey()));
-    if (this.message?.kind === "refused" && this.undoState && this.undoState.text !== text) this.tell("refused", `${this.message.text} ${this.backText}`);
+    if (secret) this.lookAs(seat); // it is they who sit here
+    if (!secret && this.message?.kind === "refused" && this.undoState && this.undoState.text !== text) this.tell("refused", `${this.message.text} ${this.backText}`);
   }
 
   /** What would be taken back, and from whom. */
