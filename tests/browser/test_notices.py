@@ -36,6 +36,18 @@ def test_a_part_that_cannot_be_fetched_offers_to_reload(opens, expects, status):
     page.get_by_role("heading", name="Endeavor").first.wait_for()
 
 
+def test_a_page_whose_program_does_not_come_is_not_blank(opens, expects):
+    expects("status of 404")
+    page = opens().new_page()
+    page.route("**/assets/index*.js", lambda route: route.fulfill(status=404, body=""))
+    page.goto("/")
+    page.get_by_text("Argosy does not come through yet").wait_for()
+    page.unroute("**/assets/index*.js")
+    page.get_by_role("link", name="Try again").click()
+    page.locator("article").first.wait_for()
+    assert page.get_by_text("does not come through").count() == 0
+
+
 @pytest.mark.parametrize("address", ["/100%25", "/100%", "/table/100%", "/rules/endeavor/%E0%A4%A", "/nowhere"])
 def test_an_address_that_makes_no_sense_leaves_no_blank_page(opens, expects, address):
     expects("status of 40[04]")

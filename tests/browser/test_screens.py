@@ -19,8 +19,9 @@ VARIANTS = [
 @pytest.mark.parametrize(
     ("lang", "size", "theme", "axe_at", "part"), VARIANTS, ids=lambda each: getattr(each, "__name__", str(each))
 )
-def test_every_screen(opens, site, lang, size, theme, axe_at, part):
+def test_every_screen(opens, site, expects, lang, size, theme, axe_at, part):
     """axe finds nothing serious, no text is small, cut off or overlapping, nothing sticks out, and French is French."""
+    expects("status of 400")  # a record that is none
     context = opens(lang, SIZES[size], dark=theme == "dark")
     if axe_at:
         context.add_init_script(path=AXE)

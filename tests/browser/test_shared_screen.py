@@ -69,7 +69,9 @@ def test_the_curtain_falls_when_a_game_begins_from_the_waiting_page(opens):
     guest.goto(host.get_by_label("Invitation link for Guest 3").input_value())
     guest.get_by_role("button", name="Sit down").click()
     guest.locator("#choices").wait_for()
-    while not curtain(host).count():  # until it is the turn of somebody at the first screen
+    for _ in range(200):  # until it is the turn of somebody at the first screen
+        if curtain(host).count():
+            break
         host.wait_for_timeout(50)
         if guest.locator(CHOICES).count():
             before = entry(guest)

@@ -100,8 +100,9 @@ def test_reload_in_mid_turn(opens, site):
     assert page.locator("#choices").inner_text() == before
 
 
-def test_lost_connection(opens, databases: Databases):
+def test_lost_connection(opens, expects, databases: Databases):
     """The server goes away in mid-turn and comes back: the move made meanwhile is sent, without a reload."""
+    expects("ERR_", "WebSocket")
     with serving(databases.fresh("sqlite")) as server:
         page = opens(url=server.url("")).new_page()
         play_now(page)
@@ -128,6 +129,7 @@ def test_undo(opens):
     before = page.locator("#choices ol").inner_text()
     by_list(page, 0)
     back.and_(page.locator(":enabled")).wait_for()
+    decided(page)
     page.keyboard.press("u")
     page.locator("#choices", has_text="Choose a building").wait_for()
     assert page.locator("#choices ol").inner_text() == before
@@ -201,8 +203,9 @@ def test_refusal_is_shown_with_its_rule(opens, site):
     page.locator("#choices .refusal", has_text="Rule LND-3").wait_for()
 
 
-def test_a_stale_move_is_explained(opens, site):
+def test_a_stale_move_is_explained(opens, site, expects):
     """The same seat in two windows, one of them cut off: its late move is told, and it shows the table as it is."""
+    expects("status of 409")
     context = opens()
     one, two = context.new_page(), context.new_page()
     two.route_web_socket("**/live", lambda line: cut_off(line))

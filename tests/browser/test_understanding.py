@@ -60,7 +60,8 @@ def test_a_record_is_opened_leafed_through_and_gone_on_with(opens):
     page.locator(CHOICES).first.wait_for()
 
 
-def test_a_record_as_text_and_a_wrong_one(opens):
+def test_a_record_as_text_and_a_wrong_one(opens, expects):
+    expects("status of 400")
     page = opens(lang="fr").new_page()
     page.goto("/replay")
     page.locator("textarea").fill("argosy record 9")
@@ -197,7 +198,8 @@ def test_a_finished_game_is_reviewed_and_the_review_stays(opens, site, name):
     page.locator("#choices.past").wait_for()
 
 
-def test_a_running_game_has_no_review_yet(opens, site):
+def test_a_running_game_has_no_review_yet(opens, site, expects):
+    expects("status of 409")
     page = opens().new_page()
     table, _ = laid_out(site, SAIL, 20)
     page.goto(f"/review/{table}")

@@ -1,11 +1,14 @@
 """What a browser may lack or refuse: secure contexts, storage, the clipboard. The page does without, or says what is missing."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from browser.games import sit_at
 from browser.person import CHOICES, by_list, changed, entry, play_now, play_on
 from browser.screens import FIRST
+from service import Databases, serving
 
 # As a browser does that keeps nothing for anybody.
 BLOCKED = """for (const name of ["localStorage", "sessionStorage"])
@@ -20,6 +23,13 @@ def new_table_by_link(page):
     page.get_by_label("Name at seat 2").fill("Guest 2")
     page.get_by_role("button", name="Open the table").click()
     return page.get_by_label("Invitation link for Guest 2")
+
+
+def test_links_begin_with_what_guests_can_reach(opens, databases: Databases):
+    """Whoever sets a table up at loopback hands on an address that others can open."""
+    with serving(databases.fresh("sqlite"), 1, "--public-url", "https://tables.example.org") as server:
+        link = new_table_by_link(opens(url=server.url("")).new_page())
+        expect(link).to_have_value(re.compile(r"^https://tables\.example\.org/table/\w+#seat="))
 
 
 @pytest.mark.parametrize("secure", [True, False], ids=["loopback", "plain-http"])
@@ -67,7 +77,7 @@ def test_a_refused_clipboard_is_not_called_copied(opens, site):
 def test_notifications_say_why_they_are_not_offered(opens):
     page = opens(secure=False).new_page()
     play_now(page)
-    page.get_by_role("button", name="Notifications need HTTPS").click(force=True)
+    page.get_by_role("button", name="Notifications need HTTPS").click()
     page.get_by_role("alert").get_by_text("Notifications need HTTPS").wait_for()
 
 

@@ -213,6 +213,7 @@ def test_the_openapi_document_names_every_address(databases: Databases, path: st
     with serving(databases.fresh("sqlite"), 1, "--quiet") as server:
         document = httpx.get(server.url(path)).json()
         assert {
+            "/api/server",
             "/api/titles",
             "/api/titles/{title}/components",
             "/api/titles/{title}/rules",

@@ -78,9 +78,9 @@ export const rulePage = (title: string, page: string): Promise<api.RulePage> =>
 export const openTables = (): Promise<api.TableSummary[]> => ask("GET", "/tables", {});
 export const myTables = (secrets: string[]): Promise<api.TableSummary[]> => ask("POST", "/tables/mine", {}, { secrets });
 export const createTable = (wish: api.TableWish): Promise<api.CreatedTable> => ask("POST", "/tables", {}, wish);
-export const importRecord = (record: string): Promise<api.CreatedTable> => ask("POST", "/tables/import", {}, { record });
+export const importRecord = (record: string): Promise<api.CreatedTable> => ask("POST", "/tables/import", {}, { record }, undefined, { timeout: SLOW });
 export const fork = (id: string, ply: number, seats: api.SeatWish[]): Promise<api.CreatedTable> =>
-  ask("POST", `${table(id)}/fork`, {}, { ply, seats });
+  ask("POST", `${table(id)}/fork`, {}, { ply, seats }, undefined, { timeout: SLOW });
 
 export const invitation = (id: string, invitation: string): Promise<api.Invitation> => ask("GET", `${table(id)}/invitation`, {}, undefined, invitation);
 export const join = (id: string, wish: Partial<api.JoinWish>, invitation: string): Promise<api.Joined> => ask("POST", `${table(id)}/join`, {}, wish, invitation);
@@ -123,7 +123,7 @@ const looking = ({ seat, everything }: Eyes): Query => ({ ...(seat === undefined
 export const moment = (id: string, ply: number, eyes: Eyes = {}): Promise<api.Moment> =>
   ask("GET", `${table(id)}/history`, { ply, ...looking(eyes) }, undefined, eyes.secret);
 export const moments = (id: string, ply: number, count: number, eyes: Eyes = {}): Promise<api.Moments> =>
-  ask("GET", `${table(id)}/moments`, { ply, count, ...looking(eyes) }, undefined, eyes.secret);
+  ask("GET", `${table(id)}/moments`, { ply, count, ...looking(eyes) }, undefined, eyes.secret, { timeout: SLOW });
 export const log = (id: string, eyes: Eyes = {}): Promise<{ log: api.LogLine[] }> => ask("GET", `${table(id)}/log`, looking(eyes), undefined, eyes.secret);
 export const record = (id: string, secret?: string): Promise<{ record: string }> => ask("GET", `${table(id)}/record`, {}, undefined, secret);
 export const outline = (id: string, secret?: string): Promise<api.Outline> => ask("GET", `${table(id)}/outline`, {}, undefined, secret);

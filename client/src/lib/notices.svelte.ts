@@ -9,22 +9,28 @@ export interface Notice {
 }
 
 const MOST = 3; // at once; the oldest goes
+const PASSING = 15_000; // milliseconds: what may be over by then is not shown for longer
 
 class Notices {
   all = $state.raw<Notice[]>([]);
   #next = 1;
 
   /** Tells it once: the same text is not shown twice. */
-  tell(text: string, reload = false): void {
-    if (this.all.some((notice) => notice.text === text)) return;
-    this.all = [...this.all, { id: this.#next++, text, reload }].slice(-MOST);
+  tell(text: string, reload = false): number | null {
+    if (this.all.some((notice) => notice.text === text)) return null;
+    const id = this.#next++;
+    this.all = [...this.all, { id, text, reload }].slice(-MOST);
+    return id;
   }
 
   /** An error that nobody expected, in words for people. */
   unexpected(error: unknown): void {
     if (error instanceof DOMException && error.name === "AbortError") return;
     if (isOldPage(error)) this.tell(say("page-outdated"), true);
-    else if (error instanceof Refused || error instanceof Unreachable) this.tell(wordsFor(error));
+    else if (error instanceof Unreachable) {
+      const id = this.tell(wordsFor(error));
+      if (id !== null) setTimeout(() => this.close(id), PASSING);
+    } else if (error instanceof Refused) this.tell(wordsFor(error));
     else this.tell(say("unexpected"), true);
   }
 

@@ -230,7 +230,10 @@ export class Table {
   }
 
   async #wholeLog(seat: number): Promise<void> {
-    const { log } = await ask.log(this.id, { secret: this.secretOf(seat) }).catch(() => ({ log: [] as LogLine[] }));
+    const { log } = await ask.log(this.id, { secret: this.secretOf(seat) }).catch((error: unknown) => {
+      notices.unexpected(error);
+      return { log: [] as LogLine[] };
+    });
     const had = this.#logs.get(seat) ?? [];
     const from = had[0]?.ply ?? Infinity;
     this.#logs.set(seat, [...log.filter((line) => line.ply < from), ...had]);
@@ -369,10 +372,10 @@ export class Table {
       return;
     }
     this.takingBack = false;
-    if (secret) this.#lifted = seat; // it is they who sit here
     const text = state.undo.text;
     await this.#ask(seat, (secret) => ask.undo(this.id, secret, state.ply, randomKey()));
-    if (this.message?.kind === "refused" && this.undoState && this.undoState.text !== text) this.tell("refused", `${this.message.text} ${this.backText}`);
+    if (secret) this.lookAs(seat); // it is they who sit here
+    if (!secret && this.message?.kind === "refused" && this.undoState && this.undoState.text !== text) this.tell("refused", `${this.message.text} ${this.backText}`);
   }
 
   /** What would be taken back, and from whom. */
@@ -430,6 +433,7 @@ export class Table {
     const key = `${this.seat} ${this.shown?.entry} ${action}`;
     const known = this.#why.get(key) ?? ask.why(this.id, this.secret, action);
     this.#why.set(key, known);
+    known.catch(() => this.#why.delete(key)); // asked again the next time
     return known;
   }
 
@@ -495,7 +499,10 @@ export class Table {
   /** Who moved when, and in which round: to step by turns and rounds. */
   outline(): Promise<Outline> {
     const entry = this.shown?.entry ?? 0;
-    if (this.#outlined?.entry !== entry) this.#outlined = { entry, outline: ask.outline(this.id, this.secret) };
+    if (this.#outlined?.entry !== entry) {
+      this.#outlined = { entry, outline: ask.outline(this.id, this.secret) };
+      this.#outlined.outline.catch(() => (this.#outlined = null)); // asked again the next time
+    }
     return this.#outlined.outline;
   }
 
