@@ -187,7 +187,7 @@ OVERLAPPING = """() => {
 
 WORDS = """() => {
   const found = new Set();
-  for (const element of document.querySelectorAll('body *')) {
+  for (const element of document.querySelectorAll('body *:not(code)')) {
     for (const node of element.childNodes) if (node.nodeType === 3 && node.data.trim()) found.add(node.data.trim());
     for (const name of ['aria-label', 'title', 'placeholder']) if (element.getAttribute(name)) found.add(element.getAttribute(name));
   }
