@@ -15,13 +15,13 @@ SETTLED = 400  # milliseconds after which a list takes any click
 
 @pytest.fixture
 def at_one_screen(opens, site):
-    """Opens a table in the midst of a game with everybody at this screen, and stops the clock."""
+    """Opens a table at that moment of a game, or its beginning, with everybody at this screen, and stops the clock."""
 
-    def sat(golden: str, kind: str, size: tuple[int, int] = DESKTOP, seats: tuple[int, ...] = ()) -> Page:
+    def sat(golden: str, kind: str | None, size: tuple[int, int] = DESKTOP, seats: tuple[int, ...] = ()) -> Page:
         page = opens(size=size).new_page()
         page.clock.install()
         page.goto("/")
-        table, secrets = laid_out(site, golden, moments(golden)[kind][0])
+        table, secrets = laid_out(site, golden, moments(golden)[kind][0] if kind else 0)
         sit(page, table, {seat: secret for seat, secret in secrets.items() if not seats or seat in seats})
         page.locator(CHOICES).first.wait_for()
         page.clock.pause_at(page.evaluate("Date.now()") + 1000)
@@ -76,13 +76,15 @@ def test_whoever_aims_anew_need_not_wait(at_one_screen):
 
 def test_a_double_click_on_the_board_makes_one_decision(at_one_screen):
     """The next person at the screen could build the same: not by the first one's second click."""
-    page = at_one_screen(FIRST, "build")
+    page = at_one_screen(FIRST, None)
     sent, before = decisions(page), entry(page)
     building = page.locator("button[data-thing^='stock:'].lit").first
     building.scroll_into_view_if_needed()
-    at = middle(building)
+    thing, at = building.get_attribute("data-thing"), middle(building)
     page.mouse.click(*at)
     changed(page, before)
+    page.locator(f"[data-thing='{thing}'].lit").wait_for()
+    assert page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.lit')", at)
     page.mouse.click(*at)
     page.mouse.click(*at)
     assert len(sent) == 1

@@ -104,7 +104,8 @@ export const undo = (id: string, secret: string, ply: number, key: string): Prom
   ask("POST", `${table(id)}/undo`, {}, { ply, key }, secret);
 export const answer = (id: string, secret: string, question: number, agrees: boolean): Promise<api.Acknowledgement> =>
   ask("POST", `${table(id)}/questions/${question}/answer`, {}, { agrees }, secret);
-export const hurry = (id: string, secret: string): Promise<{ state?: api.State | null }> => ask("POST", `${table(id)}/hurry`, {}, undefined, secret);
+/** `entry`: the last one seen; what a bot thinks about after it is not meant. */
+export const hurry = (id: string, secret: string, entry: number): Promise<{ table: string }> => ask("POST", `${table(id)}/hurry`, { entry }, undefined, secret);
 export const leave = (id: string, secret: string, level: api.Level | null): Promise<api.Acknowledgement> =>
   ask("POST", `${table(id)}/leave`, {}, { level }, secret);
 export const comeBack = (id: string, secret: string): Promise<api.Acknowledgement> =>

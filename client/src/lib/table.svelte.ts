@@ -391,7 +391,11 @@ export class Table {
   leave = (level: Level | null, seat = this.seat): Promise<void> => this.#ask(seat, (secret) => ask.leave(this.id, secret, level));
   comeBack = (seat = this.seat): Promise<void> => this.#ask(seat, (secret) => ask.comeBack(this.id, secret));
   /** Makes the bot that is thinking answer with its best so far. */
-  hurry = (): Promise<void> => this.#ask(this.local[0] ?? SPECTATOR, (secret) => ask.hurry(this.id, secret));
+  async hurry(): Promise<void> {
+    const seat = this.local[0] ?? SPECTATOR;
+    await ask.hurry(this.id, this.secretOf(seat), this.#latest.get(seat)?.entry ?? 0).catch((error: unknown) => this.#refused(error));
+  }
+
 
   // ---- seats: who set the table up, who is away
 
