@@ -47,7 +47,15 @@ def act(evening: Evening) -> None:
                 tab.page.goto(f"/table/{tab.table.id}", wait_until="commit")
                 return
             continue
-        if tab.person.offline_until and action.__name__ not in ("choose", "anywhere", "keys", "held_key", "action", "scroll", "resize"):
+        if tab.person.offline_until and action.__name__ not in (
+            "choose",
+            "anywhere",
+            "keys",
+            "held_key",
+            "action",
+            "scroll",
+            "resize",
+        ):
             continue
         try:
             if action(evening, tab):
@@ -122,7 +130,9 @@ def spend(minutes: float, seed: int, plans: list[Plan], verbose: bool = True) ->
 
 
 def tell_progress(evening: Evening, done: int) -> None:
-    plies = ", ".join(f"{table.label} {state['ply']}{'' if state['table']['status'] == 'running' else '!'}" for table, state in states(evening))
+    plies = ", ".join(
+        f"{table.label} {state['ply']}{'' if state['table']['status'] == 'running' else '!'}" for table, state in states(evening)
+    )
     print(f"{time.monotonic() - evening.began:6.0f} s  {done} actions  {plies}", flush=True)
 
 

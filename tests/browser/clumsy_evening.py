@@ -17,7 +17,14 @@ from browser.screens import DESKTOP
 from service import Caller, Server
 
 # What a browser says when the server refuses something, or when it is offline. None of it is an error of the page.
-REFUSALS = [*ALWAYS, r"status of 40[39]", r"status of 422", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED", "WebSocket connection to"]
+REFUSALS = [
+    *ALWAYS,
+    r"status of 40[39]",
+    r"status of 422",
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_NETWORK_CHANGED",
+    "WebSocket connection to",
+]
 REMEMBERED = 60  # last actions that are told when something is wrong
 
 # Counts what a hand means to do: a press that is not the second of a double click, a tap that is not too soon, a key that does not
@@ -229,7 +236,9 @@ class Evening:
     def listen(self, tab: Tab) -> None:
         """What the recorder in a page has noted down."""
         try:
-            told = tab.page.evaluate("(() => { const told = sessionStorage.getItem('clumsy'); sessionStorage.removeItem('clumsy'); return told; })()")
+            told = tab.page.evaluate(
+                "(() => { const told = sessionStorage.getItem('clumsy'); sessionStorage.removeItem('clumsy'); return told; })()"
+            )
         except Error:
             return  # on its way to another page, or an empty one
         for line in sorted(set((told or "").splitlines())):
@@ -249,7 +258,9 @@ class Evening:
         """The seats at this table whose secrets the browser holds."""
         if not tab.page.url.startswith("http"):
             return {}
-        held: dict[str, str] = tab.page.evaluate("id => JSON.parse(localStorage.getItem('argosy-seats') ?? '{}')[id] ?? {}", tab.table.id)
+        held: dict[str, str] = tab.page.evaluate(
+            "id => JSON.parse(localStorage.getItem('argosy-seats') ?? '{}')[id] ?? {}", tab.table.id
+        )
         return {int(seat): secret for seat, secret in held.items()}
 
     def state(self, table: Sitting, secret: str = "", lang: str = "en") -> dict[str, Any]:

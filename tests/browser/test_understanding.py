@@ -7,7 +7,7 @@ import pytest
 from argosy import TITLES
 from argosy.voyages.voyage import voyage_of
 from browser.games import GOLDEN, golden, laid_out, moments, sit, upto
-from browser.person import CHOICES, OVER
+from browser.person import CHOICES, OVER, click_and_go
 from browser.screens import LAND, PHONE, SAIL
 
 SMALL = "age-of-sail-2p-side-1"
@@ -223,6 +223,6 @@ def test_a_first_voyage_from_its_beginning_to_its_end(opens, title):
         if step == 3:
             page.reload()
             page.locator(f"progress[value='{step - 1}']").wait_for()
-        page.locator(CHOICES).first.click()
+        click_and_go(page.locator(CHOICES).first)
     page.locator(f"progress[value='{steps}']").wait_for()
     assert page.locator(CHOICES).count() == 0
