@@ -19,7 +19,7 @@ async def store_games(db: str, title: str, games: int) -> int:
     tables, decisions = Tables(store, Feed()), 0
     for seed in range(games):
         result = play_codes(TITLES[title].ruleset(4, {}, None), ["random"] * 4, seed=seed)
-        made = await import_record(tables, result.record, Wishes([Chair(name="Somebody")] * 4))
+        made = await import_record(tables, result.record, Wishes([Chair(name=f"Somebody {seat}") for seat in range(4)]))
         decisions += (await tables.open(made.id)).ply
     await store.close()
     return decisions

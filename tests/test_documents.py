@@ -32,6 +32,7 @@ DOCUMENTS = {
 # Commands that are run by something else than this file, and where that can be seen.
 ELSEWHERE = {
     "make play": ("tests/fresh.py", "make play"),
+    "make lan": ("tests/web/test_serving.py", '"--lan"'),
     "make terminal": ("tests/cli/test_processes.py", '"terminal"'),
     "make test": (".ci/run", "make test"),
     # As far as `make release-check` can: deploy/README.md says what nobody has run.

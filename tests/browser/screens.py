@@ -29,7 +29,7 @@ def pages(page: Page, site: Server) -> Iterator[str]:
     yield "new"
     page.locator("fieldset li").nth(1).locator("select").first.select_option("invite")
     page.locator("form .primary").click()
-    page.locator(".link input").first.wait_for()
+    page.locator(".share input").first.wait_for()
     yield "waiting"
     page.goto("/")
     page.locator(".row a + button").click()
@@ -43,6 +43,7 @@ def pages(page: Page, site: Server) -> Iterator[str]:
     page.goto(f"/table/{made['table']}#seat={made['invitations'][0]['secret']}")
     page.locator("main form").wait_for()
     yield "invited"
+    yield from seats(page, Caller(site))
     page.goto("/nowhere/at/all")
     page.locator("main h1").wait_for()
     yield "missing"
@@ -51,6 +52,29 @@ def pages(page: Page, site: Server) -> Iterator[str]:
     sit(page, table, secrets)
     page.locator("dialog[open] .primary").wait_for()
     yield "curtain"
+
+
+def seats(page: Page, api: Caller) -> Iterator[str]:
+    """What stands around a running game: a seat that moves, somebody absent, the menu of the table."""
+    seats = [{"kind": "here", "name": "Ada"}, *({"kind": "invite", "name": name} for name in ("Bruno", "Chloé"))]
+    wish = {"title": "age-of-sail", "seats": seats, "stand_in_after": 1}
+    made = api.post("/api/tables", wish, expect=201)
+    table, invitations = made["table"], [each["secret"] for each in made["invitations"]]
+    for invitation in invitations:
+        api.post(f"/api/tables/{table}/join", {}, invitation, expect=201)
+    page.goto(f"/table/{table}#seat={invitations[0]}")
+    page.locator("#sit-name").wait_for()
+    yield "seat-moves"
+    sit(page, table, {0: made["secrets"][0]["secret"]})
+    page.reload()
+    page.locator("main > section[role=status]").first.wait_for()
+    yield "absent"
+    page.locator("header .tools button").first.click()
+    page.locator("dialog[open]").wait_for()
+    yield "menu"
+    page.locator("dialog[open] section button").first.click()
+    page.locator("dialog[open] svg[role=img]").wait_for()
+    yield "other-device"
 
 
 def endeavor(page: Page, site: Server) -> Iterator[str]:
@@ -187,7 +211,7 @@ OVERLAPPING = """() => {
 
 WORDS = """() => {
   const found = new Set();
-  for (const element of document.querySelectorAll('body *')) {
+  for (const element of document.querySelectorAll('body *:not(code)')) {
     for (const node of element.childNodes) if (node.nodeType === 3 && node.data.trim()) found.add(node.data.trim());
     for (const name of ['aria-label', 'title', 'placeholder']) if (element.getAttribute(name)) found.add(element.getAttribute(name));
   }

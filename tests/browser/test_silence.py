@@ -31,7 +31,7 @@ def test_a_line_that_goes_silent_in_the_middle_of_a_move(opens, site, expects, f
         before, played = entry(page), ply(site, page)
         line.silence(forget)
         by_list(page, 0)
-        page.locator("#choices .sending").wait_for()
+        page.locator("#choices .sent").wait_for()
         page.get_by_text(ON_ITS_WAY).wait_for()
         page.wait_for_timeout(LONGER_THAN_A_REQUEST)
         by_list(page, 1)  # further taps change nothing

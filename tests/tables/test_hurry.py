@@ -45,7 +45,7 @@ def thinks(runner: BotRunner) -> Callable[[], Awaitable[bool]]:
 
 def has_moved(tables: Tables, id: str) -> Callable[[], Awaitable[bool]]:
     async def moved() -> bool:
-        return (await tables.open(id)).last_decision(1) is not None
+        return any(seat == 1 for seat, _ in (await tables.open(id)).line.moves)
 
     return moved
 

@@ -183,7 +183,7 @@ def test_a_cold_worker_finds_the_table_as_it_was_left(db: str) -> None:
             await one.end(made.id, 1)
             for seat in (2, 1):
                 table = await one.open(made.id)
-                if table.last_decision(seat) is not None:
+                if table.last_own_decision(seat) is not None:
                     asked = await one.undo(made.id, seat, table.ply)
                     question = asked.table.question(asked.entry)
                     for answering in [] if question is None else questions.waiting_for(asked.table, question):

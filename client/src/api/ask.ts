@@ -82,8 +82,12 @@ export const importRecord = (record: string): Promise<api.CreatedTable> => ask("
 export const fork = (id: string, ply: number, seats: api.SeatWish[]): Promise<api.CreatedTable> =>
   ask("POST", `${table(id)}/fork`, {}, { ply, seats }, undefined, { timeout: SLOW });
 
-export const join = (id: string, name: string, invitation?: string, seat?: number, consent = false): Promise<api.Joined> =>
-  ask("POST", `${table(id)}/join`, {}, { name, seat: seat ?? null, consent }, invitation);
+export const invitation = (id: string, invitation: string): Promise<api.Invitation> => ask("GET", `${table(id)}/invitation`, {}, undefined, invitation);
+export const join = (id: string, wish: Partial<api.JoinWish>, invitation: string): Promise<api.Joined> => ask("POST", `${table(id)}/join`, {}, wish, invitation);
+export const seatLink = (id: string, secret: string, seat: number): Promise<api.SeatLink> => ask("POST", `${table(id)}/seats/${seat}/link`, {}, undefined, secret);
+export const standIn = (id: string, secret: string, seat: number, level: api.Level): Promise<api.Acknowledgement> =>
+  ask("POST", `${table(id)}/seats/${seat}/stand-in`, {}, { level }, secret);
+export const end = (id: string, secret: string, key: string): Promise<api.Acknowledgement> => ask("POST", `${table(id)}/end`, {}, { key }, secret);
 export const consent = (id: string, secret: string, consent: boolean): Promise<{ table: string }> =>
   ask("POST", `${table(id)}/consent`, {}, { consent }, secret);
 export const start = (id: string, secret: string, fill: api.Level | null): Promise<{ table: string }> =>

@@ -777,6 +777,7 @@ export interface components {
         OptionRule: {
             name: string;
             values: (boolean | number | string)[];
+            players: number[][];
             text: string;
         };
         /** Outline */

@@ -10,6 +10,7 @@ export type Decision = Schemas["Decision"];
 export type Effect = Schemas["Effect"];
 export type Hint = Schemas["Hint"];
 export type Invitation = Schemas["Invitation"];
+export type JoinWish = Schemas["JoinWish"];
 export type Joined = Schemas["Joined"];
 export type LegalAction = Schemas["LegalAction"];
 export type LogLine = Schemas["LogLine"];

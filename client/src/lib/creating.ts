@@ -1,6 +1,6 @@
 /** Setting tables up. */
 import * as ask from "$/api/ask";
-import type { SeatWish, TableWish, TitleInfo } from "$/api/types";
+import type { OptionRule, SeatWish, TableWish, TitleInfo } from "$/api/types";
 import { COLOURS } from "./players";
 import { keepInvitation, keepSeat } from "./seats";
 import { settings } from "./settings.svelte";
@@ -18,8 +18,18 @@ const bot = (i: number, level: SeatWish["level"]): SeatWish => ({
   colour: COLOURS[i] ?? "",
 });
 
-const defaults = (title: TitleInfo): TableWish["options"] =>
-  Object.fromEntries(title.options.flatMap((option) => (option.values[0] === undefined ? [] : [[option.name, option.values[0]]])));
+/** Each option's first value that goes with so many players. */
+export const defaults = (title: TitleInfo, players: number): NonNullable<TableWish["options"]> =>
+  Object.fromEntries(
+    title.options.flatMap((option) => {
+      const value = option.values.find((each) => suits(option, each, players)) ?? option.values[0];
+      return value === undefined ? [] : [[option.name, value]];
+    }),
+  );
+
+/** Whether a value can be chosen with so many players. */
+export const suits = (option: OptionRule, value: OptionRule["values"][number], players: number): boolean =>
+  option.players[option.values.indexOf(value)]?.includes(players) ?? true;
 
 /** One person against two bots. */
 export function quickWish(title: TitleInfo): TableWish {
@@ -29,6 +39,17 @@ export function quickWish(title: TitleInfo): TableWish {
   return wish(title, seats, "free");
 }
 
+const FRIENDS = 4; // seats of a table for friends, if the title takes so many
+export const STAND_IN_AFTER = 180; // seconds of absence after which the others may do something about it
+
+/** One person, and seats for whoever opens the table's link. */
+export function friendsWish(title: TitleInfo): TableWish {
+  const count = Math.max(title.min_players, Math.min(FRIENDS, title.max_players));
+  const me: SeatWish = { kind: "here", name: settings.name || say("me"), colour: COLOURS[0], level: "mate" };
+  const seats = [me, ...Array.from({ length: count - 1 }, (_, i): SeatWish => ({ kind: "open", name: "", colour: COLOURS[i + 1] ?? "", level: "mate" }))];
+  return { ...wish(title, seats, "agree"), stand_in_after: STAND_IN_AFTER };
+}
+
 /** Bots only. */
 export function watchWish(title: TitleInfo): TableWish {
   const count = Math.max(title.min_players, Math.min(3, title.max_players));
@@ -36,7 +57,7 @@ export function watchWish(title: TitleInfo): TableWish {
 }
 
 export function wish(title: TitleInfo, seats: SeatWish[], undo: TableWish["undo"]): TableWish {
-  return { title: title.name, seats, options: defaults(title), undo, stand_in_after: 0, stand_in_level: "mate", listed: false, auto_start: true };
+  return { title: title.name, seats, options: defaults(title, seats.length), undo, stand_in_after: 0, stand_in_level: "mate", listed: false, auto_start: true };
 }
 
 /** Creates it, keeps the secrets, and gives its id. */

@@ -31,6 +31,23 @@ export function keepSeat(table: string, seat: number, secret: string): void {
 export const keepInvitation = (table: string, seat: number, secret: string): void => add(INVITATIONS, table, seat, secret);
 export const allSecrets = (): string[] => Object.values(read(SEATS)).flatMap((each) => Object.values(each));
 
+/** Gives a seat up, unless another tab has a newer secret of it. */
+export function dropSeat(table: string, seat: number, secret: string): void {
+  const all = read(SEATS);
+  if (all[table]?.[seat] !== secret) return;
+  all[table] = Object.fromEntries(Object.entries(all[table]).filter(([each]) => Number(each) !== seat));
+  store(SEATS, JSON.stringify(all));
+}
+
+/** Calls when another tab of this browser has sat down, or given a seat up. */
+export function whenSeatsChange(changed: () => void): () => void {
+  const heard = (event: StorageEvent): void => {
+    if (event.key === SEATS) changed();
+  };
+  addEventListener("storage", heard);
+  return () => removeEventListener("storage", heard);
+}
+
 export function forget(table: string): void {
   for (const key of [SEATS, INVITATIONS]) {
     const all = read(key);

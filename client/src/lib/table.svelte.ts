@@ -400,6 +400,16 @@ export class Table {
   }
 
 
+  // ---- seats: who set the table up, who is away
+
+  /** The first seat at this screen that set the table up; null if none did. */
+  ownerHere(): number | null {
+    return this.local.find((seat) => this.#latest.get(seat)?.owner) ?? null;
+  }
+
+  standIn = (seat: number, level: Level): Promise<void> => this.#ask(this.local[0] ?? SPECTATOR, (secret) => ask.standIn(this.id, secret, seat, level));
+  askEnd = (): Promise<void> => this.#ask(this.local[0] ?? SPECTATOR, (secret) => ask.end(this.id, secret, randomKey()));
+
   async #ask(seat: number, what: (secret: string) => Promise<{ state?: State | null }>): Promise<void> {
     this.message = null;
     this.moment = null;

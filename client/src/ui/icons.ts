@@ -42,6 +42,7 @@ export const ICONS = {
   back: { line: "M15 5l-8 7 8 7" },
   next: { line: "M9 5l8 7-8 7" },
   last: { line: "M6 5l8 7-8 7M18 5v14" },
+  menu: { line: "M4 6.500h16M4 12h16M4 17.500h16" },
   copy: { line: "M9 9h11v11H9zM5 15H4V4h11v1" },
   check: { line: "M4 12.500l5.500 5.500L20 6.500" },
   eye: { line: "M2 12c4-7 16-7 20 0c-4 7-16 7-20 0zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z" },

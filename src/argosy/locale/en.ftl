@@ -1828,10 +1828,92 @@ client-present = is here
 client-seated = has a seat
 client-awaited = awaited
 client-invite-link = Invitation link for { $player }
-client-copy = Copy
 client-copied = Copied
 client-starts-when = The game begins by itself as soon as every seat is taken.
-client-start-with-bots = Begin now, with bots in the empty seats
+client-start-with-bots = Begin now (bots take the empty seats)
+client-with-friends = With friends
+client-with-friends-title = With friends: a table of { $title } and a link to it
+client-copy-link = Copy the link
+client-share = Share …
+client-qr = QR code of this link
+client-qr-about = or scan it with a phone
+client-loopback = This page is served to this computer alone: nobody else can open the link. Stop Argosy and start it so that your network reaches it:
+client-link-for-all = One link for everybody
+client-link-for-all-more = Whoever opens it takes a free seat.
+client-link-for-one = It opens this one seat, on any device of theirs, as often as they like.
+client-seat-waits-for = A seat waits for { $player }
+client-whoever-comes = whoever comes
+client-free-seat = free
+client-who-is-there = Who is there
+client-aboard = { $aboard } of { $all } are aboard
+client-starts-when-guest = The game begins by itself as soon as every seat is taken, or when whoever set the table up begins it.
+client-make-link = New link for { $player }
+client-rematch-known = They also come by themselves, from the end of the last game. A new link is for another device, or for somebody else.
+client-meanwhile = Meanwhile:
+client-sit-title = A seat for you
+client-sit-moves = { $player }, is this you?
+client-sit-moves-more = This seat is open on another device. If you go on, it moves here, and the other device only watches. If you take it over from { $player }, put your own name.
+client-sit-bot = A bot keeps this seat for you
+client-sit-bot-more = The game has begun, and a bot plays { $player } for now. Take the seat and go on from here.
+client-sit-second = Another seat at this screen
+client-sit-second-more = You have a seat here already. With this one, two of you share the screen.
+client-sit-here = Move the seat here
+client-sit-take = Take the seat
+client-old-link-more = You may look on without a seat.
+client-seat-moved = The seat of { $player } is now on another device. Here you only watch.
+client-seat-moved-ask = For the way back, ask whoever set the table up for a new link.
+client-take-back-here = Take it back here
+client-watch-on = Watch on
+client-menu = Menu of the table
+client-my-seat = My seat
+client-seat-of = The seat of { $player }
+client-other-device = My seat on another device
+client-other-device-link = Link to the seat of { $player }
+client-other-device-more = Open this link or scan it there: the seat moves, and this page watches on. Keep it to yourself: it is the key to your seat.
+client-who-plays-on = Who plays on?
+client-bot-of-level = A bot: { $level }
+client-nobody = Nobody: the others wait
+client-leave = Leave the table
+client-leave-more = You may come back at any time and take your seat again.
+client-guests = Links for guests
+client-guests-more = For somebody who has lost the link, or for somebody new. The older link of that seat then opens it no more.
+client-new-link = New link for { $player }
+client-new-link-more = The older link opens this seat no more. { $player } keeps it until this one is opened.
+client-back-to-menu = Back
+client-end-title = The end
+client-end-more = Ends the game for everybody, without a winner, if all agree.
+client-end-asked-already = It has been asked already, and waits for an answer.
+client-end-for-all = End the game for all
+client-ended = You have ended this game together
+client-watch-link = Link to this table
+client-left-nobody = { $player } has left the table, and nobody plays on: the others wait.
+client-has-left = { $player } has left the table, and nobody plays on.
+client-absent = { $player } is away
+client-waiting-since = Waiting for { $player } since { $unit ->
+    [minutes] { $count } min
+    [hours] { $count } h
+   *[days] { $count } days
+}.
+client-away-since = { $player } is away since { $unit ->
+    [minutes] { $count } min
+    [hours] { $count } h
+   *[days] { $count } days
+}.
+client-let-bot-play = Let a bot play until they return
+client-stand-in-level = How well the bot plays
+client-give-seat = Give the seat to somebody else
+client-give-seat-title = The seat of { $player }, for somebody else
+client-give-seat-more = Whoever opens this link takes the seat. Until then { $player } may still return.
+client-stand-in-after = If somebody stays away
+client-after-60 = 1 minute
+client-after-180 = 3 minutes
+client-after-600 = 10 minutes
+client-after-86400 = 1 day
+client-after-0 = never
+client-stand-in-about = After so long the others may let a bot play, or give the seat to somebody else. Nothing happens by itself.
+client-option-not-for = { $value } (for { $players } players)
+client-option-changed = Changed to { $value }, as there are { $players } of you.
+client-name-doubled = Two people cannot both be called { $player }.
 
 ## At the table
 

@@ -1650,10 +1650,92 @@ client-present = est là
 client-seated = a une place
 client-awaited = attendu
 client-invite-link = Lien d’invitation pour { $player }
-client-copy = Copier
 client-copied = Copié
 client-starts-when = La partie commence d’elle-même dès que toutes les places sont prises.
-client-start-with-bots = Commencer, avec des robots aux places vides
+client-start-with-bots = Commencer (des robots prennent les places vides)
+client-with-friends = Avec des amis
+client-with-friends-title = Avec des amis : une table de { $title } et son lien
+client-copy-link = Copier le lien
+client-share = Partager …
+client-qr = QR code de ce lien
+client-qr-about = ou à scanner avec un téléphone
+client-loopback = Cette page n’est servie qu’à cet ordinateur : personne d’autre ne peut ouvrir le lien. Arrêtez Argosy et relancez-le pour que votre réseau l’atteigne :
+client-link-for-all = Un seul lien pour tout le monde
+client-link-for-all-more = Qui l’ouvre prend une place libre.
+client-link-for-one = Il ouvre cette place-là, sur n’importe quel appareil de cette personne, autant de fois qu’elle veut.
+client-seat-waits-for = Une place attend { $player }
+client-whoever-comes = le premier venu
+client-free-seat = libre
+client-who-is-there = Qui est là
+client-aboard = { $aboard } à bord sur { $all }
+client-starts-when-guest = La partie commence d’elle-même dès que toutes les places sont prises, ou quand la personne qui a dressé la table la lance.
+client-make-link = Nouveau lien pour { $player }
+client-rematch-known = Ils viennent aussi d’eux-mêmes, depuis la fin de la dernière partie. Un nouveau lien sert à un autre appareil, ou à quelqu’un d’autre.
+client-meanwhile = En attendant :
+client-sit-title = Une place pour vous
+client-sit-moves = { $player }, est-ce vous ?
+client-sit-moves-more = Cette place est ouverte sur un autre appareil. Si vous continuez, elle passe ici, et l’autre appareil ne fait plus que regarder. Si vous succédez à { $player }, mettez votre propre nom.
+client-sit-bot = Un robot vous garde cette place
+client-sit-bot-more = La partie a commencé, et un robot joue { $player } pour l’instant. Prenez la place et continuez.
+client-sit-second = Une autre place devant cet écran
+client-sit-second-more = Vous avez déjà une place ici. Avec celle-ci, vous serez deux à partager l’écran.
+client-sit-here = Amener la place ici
+client-sit-take = Prendre la place
+client-old-link-more = Vous pouvez regarder sans place.
+client-seat-moved = La place de { $player } est passée sur un autre appareil. Ici, vous ne faites plus que regarder.
+client-seat-moved-ask = Pour revenir, demandez un nouveau lien à qui a dressé la table.
+client-take-back-here = La reprendre ici
+client-watch-on = Continuer à regarder
+client-menu = Menu de la table
+client-my-seat = Ma place
+client-seat-of = La place de { $player }
+client-other-device = Ma place sur un autre appareil
+client-other-device-link = Lien vers la place de { $player }
+client-other-device-more = Ouvrez ce lien là-bas, ou scannez-le : la place y passe, et cette page continue à regarder. Gardez-le pour vous : c’est la clé de votre place.
+client-who-plays-on = Qui joue la suite ?
+client-bot-of-level = Un robot : { $level }
+client-nobody = Personne : les autres attendent
+client-leave = Quitter la table
+client-leave-more = Vous pouvez revenir à tout moment et reprendre votre place.
+client-guests = Des liens pour les invités
+client-guests-more = Pour qui a perdu son lien, ou pour quelqu’un de nouveau. L’ancien lien de cette place ne l’ouvre alors plus.
+client-new-link = Nouveau lien pour { $player }
+client-new-link-more = L’ancien lien n’ouvre plus cette place. { $player } la garde jusqu’à ce que celui-ci soit ouvert.
+client-back-to-menu = Retour
+client-end-title = La fin
+client-end-more = Termine la partie pour tout le monde, sans vainqueur, si tous sont d’accord.
+client-end-asked-already = C’est déjà demandé, et attend une réponse.
+client-end-for-all = Terminer pour tous
+client-ended = Vous avez mis fin ensemble à cette partie
+client-watch-link = Lien vers cette table
+client-left-nobody = { $player } a quitté la table, et personne ne joue la suite : les autres attendent.
+client-has-left = { $player } a quitté la table, et personne ne joue la suite.
+client-absent = { $player } n’est pas là
+client-waiting-since = On attend { $player } depuis { $unit ->
+    [minutes] { $count } min
+    [hours] { $count } h
+   *[days] { $count } jours
+}.
+client-away-since = { $player } n’est plus là depuis { $unit ->
+    [minutes] { $count } min
+    [hours] { $count } h
+   *[days] { $count } jours
+}.
+client-let-bot-play = Laisser jouer un robot jusqu’au retour
+client-stand-in-level = La force du robot
+client-give-seat = Donner la place à quelqu’un d’autre
+client-give-seat-title = La place de { $player }, pour quelqu’un d’autre
+client-give-seat-more = Qui ouvre ce lien prend la place. D’ici là, { $player } peut encore revenir.
+client-stand-in-after = Si quelqu’un reste absent
+client-after-60 = 1 minute
+client-after-180 = 3 minutes
+client-after-600 = 10 minutes
+client-after-86400 = 1 jour
+client-after-0 = jamais
+client-stand-in-about = Passé ce temps, les autres peuvent laisser jouer un robot, ou donner la place à quelqu’un d’autre. Rien ne se fait tout seul.
+client-option-not-for = { $value } (pour { $players } joueurs)
+client-option-changed = Changé en { $value }, puisque vous êtes { $players }.
+client-name-doubled = Deux personnes ne peuvent pas s’appeler toutes deux { $player }.
 
 ## À la table
 

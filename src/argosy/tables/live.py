@@ -182,7 +182,12 @@ class LiveTable:
         return Standing(self.status, list(self.to_act), self.bot_turn, lease_until)
 
     def last_decision(self, seat: int) -> int | None:
-        """The ply before the last move on this line that the seat's person has decided."""
+        """The ply before the seat's last move on this line."""
+        moves = self.line.moves
+        return next((ply for ply in range(len(moves) - 1, -1, -1) if moves[ply][0] == seat), None)
+
+    def last_own_decision(self, seat: int) -> int | None:
+        """The same for what its person has decided, not a bot in their place."""
         moves, levels = self.line.moves, self.line.levels
         return next((ply for ply in range(len(moves) - 1, -1, -1) if moves[ply][0] == seat and not levels[ply]), None)
 

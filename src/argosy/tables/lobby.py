@@ -81,10 +81,11 @@ async def join(
 
 
 def _open_seat(table: LiveTable, seat: int | None) -> SeatRow:
-    free = [row for row in table.seats if row.open and row.vacant and (seat is None or row.seat == seat)]
+    """The first one that nobody has; one that a bot plays only if there is no other."""
+    free = [row for row in table.seats if row.open and (row.vacant or row.is_bot) and (seat is None or row.seat == seat)]
     if not free:
         raise Conflict("seat-taken")
-    return free[0]
+    return min(free, key=lambda row: row.is_bot)
 
 
 def check_name(name: str, seat: int, names: Sequence[str]) -> None:
@@ -136,8 +137,8 @@ async def start(tables: Tables, id: str, seat: int, fill: str | None) -> None:
     if fill is not None:
         check_level(fill)
         for row in table.seats:
-            if row.vacant:  # its link stays good: who comes late takes the seat from the bot
-                values = {"kind": "bot", "level": fill, "open": False}
+            if row.vacant:  # its link stays good, and it stays open: who comes late takes the seat from the bot
+                values = {"kind": "bot", "level": fill}
                 await tables.store.change_seat(id, row.seat, {"secret_hash": None, "kind": "person"}, values)
         await tables.open(id)
     try:

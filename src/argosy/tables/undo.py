@@ -17,7 +17,7 @@ class Undo(NamedTuple):
 
 def undo_of(table: LiveTable, seat: int) -> Undo:
     """How `seat` may take its last decision back."""
-    ply = table.last_decision(seat)
+    ply = table.last_own_decision(seat)
     if table.row.undo == NEVER or ply is None or table.ended or table.is_away(seat):
         return Undo(NEVER)
     asks = who_must_agree(table, seat, ply)

@@ -6,6 +6,7 @@ from argosy.bots.levels import LEVELS
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Title
 from argosy.tables.errors import bad_choice
+from argosy.tables.player_counts import player_counts
 from argosy.texts import say
 from argosy.titles import TITLES, title_named
 from argosy.web import schema
@@ -43,7 +44,12 @@ def get_components(
 
 def _info(title: Title, lang: str) -> schema.TitleInfo:
     options = [
-        schema.OptionRule(name=option.name, values=list(option.values), text=say(lang, f"{title.family}-option-{option.name}"))
+        schema.OptionRule(
+            name=option.name,
+            values=list(option.values),
+            players=[list(player_counts(title.name, option.name, value)) for value in option.values],
+            text=say(lang, f"{title.family}-option-{option.name}"),
+        )
         for option in title.options
     ]
     levels = [schema.TitleLevel(code=code, name=say(lang, f"tables-level-{code}")) for code in LEVELS]
