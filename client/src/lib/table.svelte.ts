@@ -216,7 +216,6 @@ export class Table {
     const told = news.filter(({ kind, seat }) => !(OWN.includes(kind) && seat !== null && this.local.includes(seat)));
     if (first || !told.length) return;
     this.tell("notice", told.map(({ text }) => text).join(" "));
-    this.freshen(); // the list has moved
   }
 
   /** The choices are new, or not where they were: what is clicked now was aimed at something else. */
