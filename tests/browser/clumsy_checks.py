@@ -121,7 +121,10 @@ def check_log(evening: Evening, tab: Tab, look: Problem) -> None:
     if len(seats) > 1:
         allowed.append("")
     logs = [log_of(evening, tab.table, secret, look["lang"]) for secret in allowed]
-    if look["log"] not in logs and tab.page.evaluate(LOOK, tab.table.id)["entry"] == look["entry"] == evening.state(tab.table)["entry"]:
+    if (
+        look["log"] not in logs
+        and tab.page.evaluate(LOOK, tab.table.id)["entry"] == look["entry"] == evening.state(tab.table)["entry"]
+    ):
         evening.fault(f"{tab.name} tells another story: {difference(look['log'], logs[-1])}")
 
 
@@ -162,9 +165,16 @@ def check_reload(evening: Evening, tab: Tab) -> None:
     tab.page.locator("#choices, #curtain-turn").first.wait_for()
     tab.page.wait_for_timeout(300)
     after = quiet(evening, tab)
-    if after is None or after["entry"] != before["entry"] or after["lang"] != before["lang"] or any(each["curtain"] or each["past"] for each in (before, after)):
+    if (
+        after is None
+        or after["entry"] != before["entry"]
+        or after["lang"] != before["lang"]
+        or any(each["curtain"] or each["past"] for each in (before, after))
+    ):
         return
-    other = {thing: (text, after["board"][thing]) for thing, text in before["board"].items() if after["board"].get(thing, text) != text}
+    other = {
+        thing: (text, after["board"][thing]) for thing, text in before["board"].items() if after["board"].get(thing, text) != text
+    }
     if other:
         evening.fault(f"{tab.name} sees another board after a reload: {dict(list(other.items())[:3])}")
 
@@ -189,15 +199,21 @@ def check_secrets(evening: Evening, tab: Tab, public: Problem) -> None:
         return
     secrets = every_secret(evening, tab.table)
     own = {text for seat in may.intersection(secrets) for text in private_texts(evening, tab.table, secrets[seat], look["lang"])}
+    page = look["text"] + (spoken_texts(tab) if len(seats) > 1 else "")
     for seat, secret in secrets.items():
         if seat in may:
             continue
-        told = [text for text in private_texts(evening, tab.table, secret, look["lang"]) - own if text in look["text"]]
+        private = private_texts(evening, tab.table, secret, look["lang"])
+        if len(seats) > 1:
+            private.add(evening.state(tab.table, secret, look["lang"])["undo"]["text"] or "-" * SHORT)
+        told = [text for text in private - own if text in page]
         things = sorted(private_things(evening, tab.table, secret).intersection(look["things"]))
-        spoken = spoken_texts(tab) if told or things else ""
-        told = [text for text in told if text not in public_text(evening, tab.table, look["lang"])]
+        if told:
+            everybody_reads = public_text(evening, tab.table, look["lang"])
+            told = [text for text in told if text not in everybody_reads]
         if (told or things) and evening.state(tab.table)["entry"] == look["entry"]:
-            evening.fault(f"{tab.name}, with seats {sorted(seats)} and {sorted(may)} to look, shows of seat {seat}: {told[:3]} {things[:3]} ({len(spoken)} read aloud)")
+            who = f"{tab.name}, where seats {sorted(seats)} are and {sorted(may)} may look,"
+            evening.fault(f"{who} shows of seat {seat}: {told[:3]} {things[:3]}")
 
 
 def hides(state: Problem) -> bool:
@@ -220,7 +236,6 @@ def private_texts(evening: Evening, table: Sitting, secret: str, lang: str) -> s
     texts = set(log_of(evening, table, secret, lang)) - set(log_of(evening, table, "", lang))
     told = evening.state(table, secret, lang)
     if hides(told):
-        texts.add(told["undo"]["text"])
         own = {thing.partition(":")[2] for thing in private_things(evening, table, secret)}
         actions = (told["decision"] or {}).get("actions", [])
         texts |= {action["label"] for action in actions if own.intersection(map(str, action["facts"].values()))}
@@ -233,7 +248,9 @@ def private_things(evening: Evening, table: Sitting, secret: str) -> set[str]:
     own = (told or {}).get("own") or {}
     if not isinstance(own, dict):
         return set()
-    known = {card for seat in all_see["seats"] for card in seat.get("known_hand", [])} | set(all_see.get("card_storage", {}).get("known", []))
+    known = {card for seat in all_see["seats"] for card in seat.get("known_hand", [])} | set(
+        all_see.get("card_storage", {}).get("known", [])
+    )
     cards = {card for name in ("hand", "drawn") for card in own.get(name, [])} - known
     return {f"card:{card}" for card in cards} | {f"objective:{each}" for each in own.get("objectives", [])}
 
@@ -287,7 +304,7 @@ def taken_without_a_yes(entries: list[dict[str, Any]]) -> Iterator[str]:
 def decided_by_nobody(entries: list[dict[str, Any]], keys: set[str]) -> Iterator[str]:
     live = False
     for entry in entries:
-        live = live or entry["kind"] != "move" and entry["number"] > 1 or bool(entry["key"])
+        live = live or (entry["kind"] != "move" and entry["number"] > 1) or bool(entry["key"])
         if entry["kind"] == "move" and not entry["level"] and live and (entry["key"] or "").partition(" ")[2] not in keys:
             yield f"entry {entry['number']} of seat {entry['seat']} was sent by no page"
 
@@ -304,7 +321,9 @@ def check_replay(evening: Evening, db: str) -> None:
         if found["lived"] != found["replayed"]:
             evening.fault(f"{id}: lived through it ends at {found['lived']}, replayed at {found['replayed']}")
         if (found["entry"], found["ply"], found["status"]) != (state["entry"], state["ply"], state["table"]["status"]):
-            evening.fault(f"{id}: replayed to entry {found['entry']}, ply {found['ply']}, {found['status']}; the server has {state['entry']}, {state['ply']}")
+            evening.fault(
+                f"{id}: replayed to entry {found['entry']}, ply {found['ply']}, {found['status']}; the server has {state['entry']}, {state['ply']}"
+            )
         elif found["view"] != json.loads(json.dumps(state["view"])):
             evening.fault(f"{id}: a spectator sees another position after replaying")
 

@@ -17,7 +17,14 @@ from browser.screens import DESKTOP
 from service import Caller, Server
 
 # What a browser says when the server refuses something, or when it is offline. None of it is an error of the page.
-REFUSALS = [*ALWAYS, r"status of 40[39]", r"status of 422", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED", "WebSocket connection to"]
+REFUSALS = [
+    *ALWAYS,
+    r"status of 40[39]",
+    r"status of 422",
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_NETWORK_CHANGED",
+    "WebSocket connection to",
+]
 REMEMBERED = 60  # last actions that are told when something is wrong
 
 # Counts what a hand means to do: a press that is not the second of a double click, a tap that is not too soon, a key that does not
@@ -27,10 +34,11 @@ RECORDER = """
   let intents = 0, sent = {intent: 0}, last = {x: -99, y: -99, at: -1e9};
   const seen = new Set();
   const fault = text => sessionStorage.setItem('clumsy', (sessionStorage.getItem('clumsy') ?? '') + text + '\\n');
-  addEventListener('pointermove', e => { if (Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12) last.at = -1e9; }, {capture: true, passive: true});
+  const far = e => Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12;
+  addEventListener('pointermove', e => { if (far(e)) last.at = -1e9; }, {capture: true, passive: true});
   addEventListener('pointerdown', e => {
-    const now = performance.now(), near = Math.hypot(e.clientX - last.x, e.clientY - last.y) < 12;
-    if (!(now - last.at < 290 && (near || e.pointerType !== 'mouse'))) intents++;
+    const now = performance.now();
+    if (now - last.at >= 290 || (far(e) && e.pointerType === 'mouse')) intents++;
     last = {x: e.clientX, y: e.clientY, at: now};
   }, {capture: true, passive: true});
   addEventListener('keydown', e => { if (!e.repeat) intents++; }, {capture: true, passive: true});
@@ -48,7 +56,8 @@ RECORDER = """
     return before(address, how);
   };
   const look = () => {
-    if (document.querySelector('#curtain-turn') && document.querySelector('main [data-thing^="objective:"], main [data-thing^="card:"]:not([data-other])'))
+    const open = 'main [data-thing^="objective:"], main [data-thing^="card:"]:not([data-other])';
+    if (document.querySelector('#curtain-turn') && document.querySelector(open))
       fault('a hand lies open beside the curtain');
     requestAnimationFrame(look);
   };
@@ -65,7 +74,7 @@ class Sitting:
     label: str
     title: str
     links: dict[int, str]
-    over_since: float = 0.0
+    is_over: bool = False  # and was so when it was last checked
 
 
 @dataclass
@@ -230,7 +239,9 @@ class Evening:
     def listen(self, tab: Tab) -> None:
         """What the recorder in a page has noted down."""
         try:
-            told = tab.page.evaluate("(() => { const told = sessionStorage.getItem('clumsy'); sessionStorage.removeItem('clumsy'); return told; })()")
+            told = tab.page.evaluate(
+                "(() => { const told = sessionStorage.getItem('clumsy'); sessionStorage.removeItem('clumsy'); return told; })()"
+            )
         except Error:
             return  # on its way to another page, or an empty one
         for line in sorted(set((told or "").splitlines())):
@@ -250,7 +261,9 @@ class Evening:
         """The seats at this table whose secrets the browser holds."""
         if not tab.page.url.startswith("http"):
             return {}
-        held: dict[str, str] = tab.page.evaluate("id => JSON.parse(localStorage.getItem('argosy-seats') ?? '{}')[id] ?? {}", tab.table.id)
+        held: dict[str, str] = tab.page.evaluate(
+            "id => JSON.parse(localStorage.getItem('argosy-seats') ?? '{}')[id] ?? {}", tab.table.id
+        )
         return {int(seat): secret for seat, secret in held.items()}
 
     def state(self, table: Sitting, secret: str = "", lang: str = "en") -> dict[str, Any]:

@@ -48,8 +48,6 @@ def about(page: Page):
     return page.locator("#take-back-about")
 
 
-
-
 @pytest.mark.parametrize("undo", ["free", "agree"])
 def test_at_one_screen_it_belongs_to_whoever_decided(opens, site, undo):
     """The next person's turn has begun: the button still takes back what the first one did, and nothing else."""
@@ -219,7 +217,8 @@ def test_hidden_hands_and_taking_back_before_the_curtain(opens, site):
         before = entry(page)
         click_and_go(page.locator(CHOICES).last)
         page.wait_for_function(
-            "before => document.querySelector('dialog[open]') || document.querySelector('#choices').dataset.entry !== before", arg=before
+            "before => document.querySelector('dialog[open]') || document.querySelector('#choices').dataset.entry !== before",
+            arg=before,
         )
     curtain.wait_for()
     assert "Takes back" not in curtain.inner_text()
