@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Error
@@ -14,6 +15,7 @@ from playwright.sync_api import Error
 from browser.clumsy_evening import Evening, Sitting, Tab
 from service import Server
 
+REPLAY = str(Path(__file__).with_name("clumsy_replay.py"))
 QUIET = 25.0  # seconds within which a page has to show what the server knows
 SHORT = 12  # characters: shorter texts, as "Done", stand in many places
 
@@ -312,7 +314,7 @@ def decided_by_nobody(entries: list[dict[str, Any]], keys: set[str]) -> Iterator
 def check_replay(evening: Evening, db: str) -> None:
     """A fresh process that reads the store finds the tables as the server has them."""
     known = {table.id: evening.state(table) for table in [*evening.past, *evening.tables]}
-    told = subprocess.run([sys.executable, "-m", "browser.clumsy_replay", db, *known], capture_output=True, text=True, check=False)
+    told = subprocess.run([sys.executable, REPLAY, db, *known], capture_output=True, text=True, check=False)
     if told.returncode:
         evening.fault(f"the store cannot be replayed: {told.stderr[-800:]}")
         return
