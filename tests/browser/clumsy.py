@@ -12,11 +12,12 @@ import tempfile
 import time
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Error, sync_playwright
 
 from browser.clumsy_actions import ACTIONS
 from browser.clumsy_checks import check_replay, check_server, check_store, check_table
-from browser.clumsy_evening import Evening, Plan, Tab
+from browser.clumsy_evening import Evening, Plan
 from browser.conftest import CHROMIUM, ELSEWHERE
 from browser.screens import ROOT
 from service import serving
@@ -31,7 +32,6 @@ PLANS = [
 SHORT = [PLANS[0], PLANS[4]]
 OUT = ROOT / "build" / "clumsy"
 CHECKED = 30  # actions after which a table is checked
-AFTER_THE_END = 40  # actions at a game that is over, then another begins
 
 
 def act(evening: Evening) -> None:
@@ -70,13 +70,9 @@ def bring_back(evening: Evening) -> None:
     evening.close_strangers()
     for person in evening.people.values():
         if person.offline_until and time.monotonic() > person.offline_until:
-            back_online(evening, person.tabs[0]) if person.tabs else person.context.set_offline(False)
+            evening.note(f"{person.name}: back online")
+            person.context.set_offline(False)
             person.offline_until = 0.0
-
-
-def back_online(evening: Evening, tab: Tab) -> None:
-    evening.note(f"{tab.person.name}: back online")
-    tab.person.context.set_offline(False)
 
 
 def check_some(evening: Evening, number: int) -> None:
@@ -84,10 +80,9 @@ def check_some(evening: Evening, number: int) -> None:
     everybody_online(evening)
     check_table(evening, table)
     if evening.state(table)["table"]["status"] in ("over", "ended"):
-        if not table.over_since:
-            table.over_since = time.monotonic()
-        else:
+        if table.is_over:  # for a while: then another game begins
             evening.replace(table)
+        table.is_over = True
 
 
 def everybody_online(evening: Evening) -> None:
@@ -119,17 +114,30 @@ def spend(minutes: float, seed: int, plans: list[Plan], verbose: bool = True) ->
                     check_table(evening, table)
             except KeyboardInterrupt:
                 print("stopped; what there is so far is checked")
+            except (Error, httpx.HTTPError) as error:
+                evening.fault(f"it could not go on: {type(error).__name__}: {str(error)[:600]}")
+            if server.process.poll() is not None:
+                evening.fault(f"the server has ended: {server.process.returncode}")
+                return tell(evening, done)
             check_replay(evening, db)
             check_store(evening, db)
             check_server(evening, server)
-            if evening.wrong:
-                evening.tell(OUT)
-            print(summary(evening, done), flush=True)
+            tell(evening, done)
             browser.close()
             return evening.wrong
 
 
+def tell(evening: Evening, done: int) -> list[str]:
+    """What came of it: how much was done, and if something was wrong, what was done last."""
+    if evening.wrong:
+        evening.tell(OUT)
+    games = len(evening.past) + len(evening.tables)
+    print(f"{time.monotonic() - evening.began:.0f} s, {done} actions, {len(evening.keys)} decisions, {games} games", flush=True)
+    return evening.wrong
+
+
 def tell_progress(evening: Evening, done: int) -> None:
+<<<<<<< HEAD
     plies = ", ".join(
         f"{table.label} {state['ply']}{'' if state['table']['status'] == 'running' else '!'}" for table, state in states(evening)
     )
@@ -142,6 +150,13 @@ def states(evening: Evening):  # type: ignore[no-untyped-def]
 
 def summary(evening: Evening, done: int) -> str:
     return f"{time.monotonic() - evening.began:.0f} s, {done} actions, {len(evening.keys)} decisions, {len(evening.past) + len(evening.tables)} games"
+=======
+    plies = []
+    for table in evening.tables:
+        state = evening.state(table)
+        plies.append(f"{table.label} {state['ply']}{'' if state['table']['status'] == 'running' else ' (over)'}")
+    print(f"{time.monotonic() - evening.began:6.0f} s  {done} actions  {', '.join(plies)}", flush=True)
+>>>>>>> s15-clumsy
 
 
 def main() -> None:

@@ -28,16 +28,17 @@ REFUSALS = [
 REMEMBERED = 60  # last actions that are told when something is wrong
 
 # Counts what a hand means to do: a press that is not the second of a double click, a tap that is not too soon, a key that does not
-# repeat. Two decisions sent for one of these are a fault; so is a hand that lies open beside a curtain.
+# repeat. Two decisions sent for one of these are a fault; so is a hand that lies open beside a curtain, or without one.
 RECORDER = """
 (() => {
   let intents = 0, sent = {intent: 0}, last = {x: -99, y: -99, at: -1e9};
   const seen = new Set();
   const fault = text => sessionStorage.setItem('clumsy', (sessionStorage.getItem('clumsy') ?? '') + text + '\\n');
-  addEventListener('pointermove', e => { if (Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12) last.at = -1e9; }, {capture: true, passive: true});
+  const far = e => Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12;
+  addEventListener('pointermove', e => { if (far(e)) last.at = -1e9; }, {capture: true, passive: true});
   addEventListener('pointerdown', e => {
-    const now = performance.now(), near = Math.hypot(e.clientX - last.x, e.clientY - last.y) < 12;
-    if (!(now - last.at < 290 && (near || e.pointerType !== 'mouse'))) intents++;
+    const now = performance.now();
+    if (now - last.at >= 290 || (far(e) && e.pointerType === 'mouse')) intents++;
     last = {x: e.clientX, y: e.clientY, at: now};
   }, {capture: true, passive: true});
   addEventListener('keydown', e => { if (!e.repeat) intents++; }, {capture: true, passive: true});
@@ -54,9 +55,16 @@ RECORDER = """
     }
     return before(address, how);
   };
+  let lifted = false, sat = '';
   const look = () => {
-    if (document.querySelector('#curtain-turn') && document.querySelector('main [data-thing^="objective:"], main [data-thing^="card:"]:not([data-other])'))
-      fault('a hand lies open beside the curtain');
+    const open = document.querySelector('main [data-thing^="objective:"], main [data-thing^="card:"]:not([data-other])');
+    const curtain = document.querySelector('#curtain-turn'), who = document.querySelector('#choices .who')?.textContent.split(',')[0];
+    if (curtain && open) fault('a hand lies open beside the curtain');
+    if (curtain || document.querySelector('dialog .sure')) lifted = true;
+    else if (who && open && who !== sat) {
+      if (!lifted) fault(`the hand of ${who} lies open, and nobody has lifted a curtain`);
+      [lifted, sat] = [false, who];
+    }
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -72,7 +80,7 @@ class Sitting:
     label: str
     title: str
     links: dict[int, str]
-    over_since: float = 0.0
+    is_over: bool = False  # and was so when it was last checked
 
 
 @dataclass
