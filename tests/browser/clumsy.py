@@ -137,26 +137,11 @@ def tell(evening: Evening, done: int) -> list[str]:
 
 
 def tell_progress(evening: Evening, done: int) -> None:
-<<<<<<< HEAD
-    plies = ", ".join(
-        f"{table.label} {state['ply']}{'' if state['table']['status'] == 'running' else '!'}" for table, state in states(evening)
-    )
-    print(f"{time.monotonic() - evening.began:6.0f} s  {done} actions  {plies}", flush=True)
-
-
-def states(evening: Evening):  # type: ignore[no-untyped-def]
-    return [(table, evening.state(table)) for table in evening.tables]
-
-
-def summary(evening: Evening, done: int) -> str:
-    return f"{time.monotonic() - evening.began:.0f} s, {done} actions, {len(evening.keys)} decisions, {len(evening.past) + len(evening.tables)} games"
-=======
     plies = []
     for table in evening.tables:
         state = evening.state(table)
         plies.append(f"{table.label} {state['ply']}{'' if state['table']['status'] == 'running' else ' (over)'}")
     print(f"{time.monotonic() - evening.began:6.0f} s  {done} actions  {', '.join(plies)}", flush=True)
->>>>>>> s15-clumsy
 
 
 def main() -> None:

@@ -214,14 +214,8 @@ def check_secrets(evening: Evening, tab: Tab, public: Problem) -> None:
             everybody_reads = public_text(evening, tab.table, look["lang"])
             told = [text for text in told if text not in everybody_reads]
         if (told or things) and evening.state(tab.table)["entry"] == look["entry"]:
-<<<<<<< HEAD
-            evening.fault(
-                f"{tab.name}, with seats {sorted(seats)} and {sorted(may)} to look, shows of seat {seat}: {told[:3]} {things[:3]} ({len(spoken)} read aloud)"
-            )
-=======
             who = f"{tab.name}, where seats {sorted(seats)} are and {sorted(may)} may look,"
             evening.fault(f"{who} shows of seat {seat}: {told[:3]} {things[:3]}")
->>>>>>> s15-clumsy
 
 
 def hides(state: Problem) -> bool:
