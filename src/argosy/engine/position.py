@@ -94,6 +94,7 @@ class Ruleset(ABC):
     pack: str  # hash of the component pack's content
     sources: dict[str, str]  # where each component's facts come from, by `kind/id`: "reconstructed" means by us
     catalogue: Catalogue
+    suits: bool = True  # False: allowed, but what was chosen is not made for this number of players
 
     @abstractmethod
     def deal(self, chance: Chance, journal: Journal | None = None) -> Position:
