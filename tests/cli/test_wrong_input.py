@@ -16,7 +16,7 @@ from argosy.cli.arguments import parsed
 from argosy.cli.completion import commands_of
 from argosy.tables.store import prepare
 
-HEAD = "argosy record 1\ntitle endeavor\nplayers 3\noption combined_phases false\nseed 1\n"
+HEAD = "argosy record 2\ntitle endeavor\nplayers 3\noption combined_phases false\noption idle_activation false\nseed 1\n"
 
 # What is typed, and what the line must say. ~ is the folder of `files`.
 COMMANDS = [
@@ -44,8 +44,6 @@ COMMANDS = [
     (["watch", "age-of-sail", "--combined-phases"], "no option 'combined_phases'"),
     (["watch", "age-of-sail", "--side", "3"], "1 or 2"),
     (["watch", "age-of-sail", "--side", "north"], "1 or 2"),
-    (["watch", "age-of-sail", "--side", "1", "--players", "5"], "2, 3, 4 players"),
-    (["watch", "age-of-sail", "--side", "2", "--players", "3"], "2, 4, 5 players"),
     (["watch", "endeavor", "--combined-phases=1"], "combined-phases"),
     (["watch", "endeavor", "--lang", "de"], "'en', 'fr'"),
     (["watch", "endeavor", "--pack", "~/NOWHERE"], "no such directory"),
