@@ -332,7 +332,7 @@ endeavor-refuse-DIS-5-too-many = { $cards ->
 ## Events
 
 endeavor-event-started = { $player } began with the { $building }.
-endeavor-event-unsuited-side = Side { $side } of the board is not made for { $players } players.
+endeavor-event-unsuited-side = Side { $side } of the board is not made for { $number } players.
 endeavor-event-round = Round { $number } began; { $player } held the crown.
 endeavor-event-built = { $player } built the { $building }.
 endeavor-event-grew = { $discs ->

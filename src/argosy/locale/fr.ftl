@@ -332,7 +332,7 @@ endeavor-refuse-DIS-5-too-many = { $cards ->
 ## Événements
 
 endeavor-event-started = { $player } a commencé avec : { $building }.
-endeavor-event-unsuited-side = La face { $side } du plateau n’est pas faite pour { $players } joueurs.
+endeavor-event-unsuited-side = La face { $side } du plateau n’est pas faite pour { $number } joueurs.
 endeavor-event-round = La manche { $number } a commencé ; { $player } tenait la couronne.
 endeavor-event-built = { $player } a construit : { $building }.
 endeavor-event-grew = { $discs ->

@@ -59,7 +59,7 @@ def test_set_1_any_side_may_be_chosen_with_any_number(players, side):
     suits = (players, side) not in [(3, 2), (5, 1)]
     assert game.ruleset.suits is suits
     marks = [event.facts for event in game.journal.events if event.kind == "unsuited-side"]
-    assert marks == ([] if suits else [{"side": side, "players": players}])
+    assert marks == ([] if suits else [{"side": side, "number": players}])
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def deal(rules: EndeavorRuleset, chance: Chance, journal: Journal | None) -> Pos
         position.token[space] = tokens[at]
     position.crown = chance.below(rules.players)
     if not rules.suits:  # SET-1
-        position.tell("unsuited-side", {"side": int(rules.options["side"]), "players": rules.players})
+        position.tell("unsuited-side", {"side": int(rules.options["side"]), "number": rules.players})
     starts = [kind for kind, building in enumerate(rules.components.buildings) if building.level == 0]
     if len(starts) > 1:
         position.stage = CHOOSE_START
