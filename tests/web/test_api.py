@@ -316,7 +316,7 @@ def test_what_a_title_does_not_take_is_answered_with_what_it_takes(api: Caller) 
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{}, {}], "options": {"side": 7}}'),
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{"name": "a\\u0000b"}, {}]}'),
         ("/api/tables/import", b'{"record": "nothing"}'),
-        ("/api/tables/import", b'{"record": "argosy record 1\\ntitle age-of-sail\\nplayers 99999999999\\nseed 1"}'),
+        ("/api/tables/import", b'{"record": "argosy record 2\\ntitle age-of-sail\\nplayers 99999999999\\nseed 1"}'),
         ("/api/tables/mine", b'{"secrets": [1]}'),
     ],
 )

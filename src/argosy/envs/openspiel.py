@@ -280,7 +280,7 @@ def _game_type(title: str, long_name: str, options: dict[str, Option]) -> pyspie
 
 class EndeavorGame(TitleGame):
     title = "endeavor"
-    game_type = _game_type(title, "Endeavor (2009)", {"combined_phases": False})
+    game_type = _game_type(title, "Endeavor (2009)", {"combined_phases": False, "idle_activation": False})
 
 
 class AgeOfSailGame(TitleGame):

@@ -14,7 +14,8 @@ endeavor-about-endeavor = Seven rounds to turn a lone trading house into a seafa
 endeavor-about-age-of-sail = The second edition of Endeavor, for 2 to 5, on a board with two sides: you choose your first building in secret. Trade routes, the open sea and a common discard pile leave you more ways to go.
 
 endeavor-option-combined_phases = Combined phases: each player builds, grows and pays salaries in one go, then the next player does. A quicker round.
-endeavor-option-side = Side of the board: side 1 is for 2, 3 or 4 players, side 2 for 2, 4 or 5. With 2 or 4, side 1 is crowded and side 2 roomy.
+endeavor-option-idle_activation = Idle activation: you may activate a building without carrying out any of its actions, for instance to wait a turn. Otherwise a turn is an action or a pass.
+endeavor-option-side = Side of the board: side 1 suits 2, 3 or 4 players, side 2 suits 2, 4 or 5. With 2 or 4, side 1 is crowded and side 2 roomy. The other sides are allowed too, but not made for it: with 5 on side 1 it gets very tight, with 3 on side 2 you hardly meet.
 
 endeavor-stage-start = Starting buildings
 endeavor-stage-build = Build phase
@@ -46,7 +47,7 @@ endeavor-chapter-END = Final scoring
 ## Rules: set-up
 
 endeavor-rule-SET-1 = { $title ->
-    [age-of-sail] Age of Sail is for 2 to 5 players. The board has two sides: side 1 takes 2, 3 or 4 players, side 2 takes 2, 4 or 5. With 2 or 4, whoever opens the table picks the side: side 1 is crowded, side 2 roomy.
+    [age-of-sail] Age of Sail is for 2 to 5 players. The board has two sides: side 1 suits 2, 3 or 4 players, side 2 suits 2, 4 or 5; with 2 or 4, side 1 is crowded and side 2 roomy. Whoever opens the table picks the side. A side that does not suit the number of players is allowed, and the log says so.
    *[endeavor] Endeavor is for 3 to 5 players.
 }
 endeavor-rule-SET-2 = { $title ->
@@ -114,7 +115,10 @@ endeavor-rule-SAL-3 = { $title ->
 
 endeavor-rule-ACT-1 = Players take single turns in turn order, round and round. On your turn you activate a building, spend a blue token, or pass. The phase ends when everybody has passed.
 endeavor-rule-ACT-2 = To activate one of your buildings, move a disc from your harbor onto its circle, which must be empty. That comes first; the discs its actions cost come on top, from what your harbor still holds. A building without a circle cannot be activated.
-endeavor-rule-ACT-3 = At this table a turn is an action or a pass, never an empty gesture: you may activate a building or spend a token only if at least one of its actions can then be carried out, and you must carry out at least one.
+endeavor-rule-ACT-3 = { $title ->
+    [age-of-sail] At this table a turn is an action or a pass, never an empty gesture: you may activate a building or spend a token only if at least one of its actions can then be carried out, and you must carry out at least one.
+   *[endeavor] At this table a turn is an action or a pass, never an empty gesture: you may activate a building or spend a token only if at least one of its actions can then be carried out, and you must carry out at least one. With the option “idle activation” you may activate a building and do nothing with it; a token is still spent for its action only.
+}
 endeavor-rule-ACT-4 = { $title ->
     [age-of-sail] “Or” between two actions means one of them. “And” means one or both, in the order you like: you may decline the second. Each of the two may happen anywhere.
    *[endeavor] “Or” between two actions means one of them. “And” means one or both, in the order you like: you may decline the second. Both must happen in the same region, and two draws must come from the same deck. So a city occupied in Europe, which has no track, cannot be combined with a ship.
@@ -178,8 +182,8 @@ endeavor-rule-DRW-3 = { $title ->
    *[endeavor] You may draw from a region’s deck only once the region is open. Europe always is.
 }
 endeavor-rule-DRW-4 = { $title ->
-    [age-of-sail] While you draw, you may hold any number of cards. They are compared with your limit in the discard phase.
-   *[endeavor] While you draw, you may hold any number of cards. They are compared with your limit when you pass.
+    [age-of-sail] While you draw, you may hold any number of cards, and move them freely between your card places: where they lie matters only when they are compared with your limit, in the discard phase.
+   *[endeavor] While you draw, you may hold any number of cards, and move them freely between your card places: where they lie matters only when they are compared with your limit, after you pass.
 }
 endeavor-rule-DRW-5 = Only in Age of Sail: a region’s card of value 1 also moves one disc from your supply to your harbor, if you have one left. This holds for a card drawn from its deck, not from the discard pile, and not for Europe or Slavery.
 endeavor-rule-DRW-6 = Only in Age of Sail: instead of a deck’s top card you may draw any card of the common discard pile. You need as many discs in Europe as the card’s value.
@@ -187,19 +191,19 @@ endeavor-rule-DRW-7 = An empty deck gives nothing, and governors are never drawn
 
 ## Rules: abolition, card limit
 
-endeavor-rule-ABO-1 = The first time anyone draws the Europe card of value 5, slavery is abolished. All players set aside the slavery cards they hold and lose their icons; those still on the board leave the game. A card set aside counts toward no limit and costs 1 glory at the end.
+endeavor-rule-ABO-1 = The first time anyone draws the Europe card of value 5, slavery is abolished. All players set aside the slavery cards they hold and lose their icons; those still on the board leave the game, and none can be drawn any more. A card set aside counts toward no limit and costs 1 glory at the end.
 endeavor-rule-ABO-2 = Slavery is abolished only once, even if that card is discarded and drawn again.
 
 endeavor-rule-DIS-1 = { $title ->
     [age-of-sail] Your cards are compared with your limit in the discard phase, one player after the other in turn order.
-   *[endeavor] Your cards are compared with your limit when you pass.
+   *[endeavor] Your cards are compared with your limit when you pass, and once more at the end of the round if they change after that.
 }
 endeavor-rule-DIS-2 = { $title ->
     [age-of-sail] You may keep as many cards as your influence allows, 1 to 5. There are five places for cards, and never more.
    *[endeavor] You may keep as many cards as your politics allows, 1 to 5. There are five places for cards, and never more.
 }
 endeavor-rule-DIS-3 = You may keep one slavery card beyond your limit, but never a sixth card in the five places.
-endeavor-rule-DIS-4 = One governor may sit in your free governor place, where it counts toward no limit; other governors count like normal cards. You may leave that place empty, since it is then worth 3 glory at the end, even if you have to discard for it. You are asked only when you hold too many cards, and in the last round the place is chosen anew.
+endeavor-rule-DIS-4 = One governor may sit in your free governor place, where it counts toward no limit; other governors count like normal cards. You may leave that place empty, since it is then worth 3 glory at the end, even if you have to discard for it. Whenever you hold too many cards, in any round, you may move them before you discard: the governor in the free place goes back among the others if you like, or another one takes its place. In the last round the place is emptied and you choose anew, even within your limit.
 endeavor-rule-DIS-5 = { $title ->
     [age-of-sail] If you hold too many cards, you discard cards of your choice, one at a time, until the limit is met. Mind that a card with influence icons can take the limit down with it.
    *[endeavor] If you hold too many cards, you discard cards of your choice, one at a time, until the limit is met. Mind that a card with politics icons can take the limit down with it.
@@ -208,8 +212,8 @@ endeavor-rule-DIS-6 = { $title ->
     [age-of-sail] A discarded card goes to the common discard pile, face up. A slavery card is set aside instead and costs 1 glory at the end; a governor leaves the game.
    *[endeavor] A discarded card returns to its own deck, in order of value. A slavery card is set aside instead and costs 1 glory at the end; a governor leaves the game.
 }
-endeavor-rule-DIS-7 = You never discard more than your limit asks for. The only governor you have, once in the free place, counts toward nothing and therefore stays.
-endeavor-rule-DIS-8 = Only in the first edition, at this table: a governor you win after passing lies with your normal cards, whatever your limit, until you pass again. Only if all five places are full does it take the free governor place.
+endeavor-rule-DIS-7 = You never discard more than your limit asks for, unless you do it to leave the free governor place empty.
+endeavor-rule-DIS-8 = Only in the first edition: you may win a governor, or lose slavery cards to abolition, after you have passed. When all have passed, the cards of everybody to whom that happened are compared with their limit once more, in turn order, in the last round too. So nobody ends a round with too many cards, or with a governor in the free place against their will.
 
 ## Rules: scoring
 
@@ -264,7 +268,7 @@ endeavor-refuse-ACT-4-not-offered = { $source }: this action is not on offer, or
 endeavor-refuse-ACT-4-same-deck = Your second card must come from the same deck as the first: { $deck }.
 endeavor-refuse-ACT-4-same-region = Your second action must be in the same region as the first: { $region }.
 endeavor-refuse-ACT-5 = You have no { $token } token to spend.
-endeavor-refuse-ACT-6 = { $card } stays where it is: cards are moved or discarded only when your limit is checked and you hold too many.
+endeavor-refuse-ACT-6 = { $card } stays with you: cards are discarded only when your limit is checked and you hold too many.
 endeavor-refuse-ACT-7 = You have passed and take no more turns in this round; { $player } decides now.
 
 ## Refusals: ship, occupy, attack
@@ -303,6 +307,7 @@ endeavor-refuse-DRW-2 = { $needs ->
     } there.
 }
 endeavor-refuse-DRW-3 = { $region } is not open yet, so nobody can draw from the { $deck } deck.
+endeavor-refuse-DRW-4 = { $card }: in which place it lies does not matter now. You choose it when your limit is checked, if you hold too many cards.
 endeavor-refuse-DRW-6-discs = { $needs ->
     [one] Drawing { $card } from the discard pile needs one disc in Europe; you have none there.
    *[other] Drawing { $card } from the discard pile needs { $needs } discs in Europe; you have { $discs ->
@@ -312,20 +317,22 @@ endeavor-refuse-DRW-6-discs = { $needs ->
 }
 endeavor-refuse-DRW-6-not-there = { $card } is not in the discard pile.
 endeavor-refuse-DRW-7 = No card is left in the { $deck } deck.
+endeavor-refuse-ABO-1 = Slavery has been abolished: no card of the { $deck } deck can be drawn any more.
 
 ## Refusals: card limit
 
-endeavor-refuse-DIS-4-taken = Your free governor place is taken: { $card }.
+endeavor-refuse-DIS-4-there = { $card } is in that place already.
+endeavor-refuse-DIS-4-chosen = { $card } stays where it is: you have chosen who sits in the free governor place.
 endeavor-refuse-DIS-5-not-yours = You do not hold { $card }.
 endeavor-refuse-DIS-5-too-many = { $cards ->
     [one] You still hold one card too many.
    *[other] You still hold { $cards } cards too many.
 }
-endeavor-refuse-DIS-7 = { $card } sits in your free governor place and counts toward no limit: discarding it would not help.
 
 ## Events
 
 endeavor-event-started = { $player } began with the { $building }.
+endeavor-event-unsuited-side = Side { $side } of the board is not made for { $number } players.
 endeavor-event-round = Round { $number } began; { $player } held the crown.
 endeavor-event-built = { $player } built the { $building }.
 endeavor-event-grew = { $discs ->
@@ -362,6 +369,7 @@ endeavor-event-abolition = Slavery was abolished.
 endeavor-event-set-aside = { $player } set aside { $card }.
 endeavor-event-discarded = { $player } discarded { $card }.
 endeavor-event-free-place = { $player } moved a governor to the free place: { $card }.
+endeavor-event-normal-place = { $player } took a governor back from the free place: { $card }.
 endeavor-event-over = The seventh round was over: glory was counted.
 
 ## Prompts
@@ -378,10 +386,11 @@ endeavor-prompt-turn = { $discs ->
    *[other] Your turn, with { $discs } discs in your harbor: activate a building, spend a blue token, or pass.
 }
 endeavor-prompt-action = { $source }: carry out an action.
+endeavor-prompt-action-or-none = { $source }: carry out an action, or finish without one.
 endeavor-prompt-action-more = { $source }: carry out the second action too, or finish.
 endeavor-prompt-discard = { $cards ->
-    [one] You hold one card too many: discard one, or move a governor to your free place if you can.
-   *[other] You hold { $cards } cards too many: discard one, or move a governor to your free place if you can.
+    [one] You hold one card too many: discard one, or move a governor to your free place or back.
+   *[other] You hold { $cards } cards too many: discard one, or move a governor to your free place or back.
 }
 
 ## Actions
@@ -399,6 +408,7 @@ endeavor-action-attack = Attack: { $place }
 endeavor-action-draw = Draw: { $deck }
 endeavor-action-draw-pile = Draw from the discard pile: { $card }
 endeavor-action-free-place = Move to the free governor place: { $card }
+endeavor-action-normal-place = Take back from the free governor place: { $card }
 endeavor-action-discard = Discard: { $card }
 endeavor-action-done = Done
 endeavor-action-pass = Pass
@@ -1164,7 +1174,6 @@ tables-error-bad-request = The request cannot be understood.
 tables-error-bad-choice = The title does not take these players or options.
 tables-bad-choice-title = There is no game “{ $wanted }”: choose one of { $known }.
 tables-bad-choice-players = { $game } is for { $least } to { $most } players, not for { $players }.
-tables-bad-choice-side = Side { $side } of the board is for { $fitting } players: with { $players }, { $game } is played on side { $right }.
 tables-bad-choice-option = { $game } has no option “{ $option }”: it has { $known }.
 tables-bad-choice-value = The option “{ $option }” of { $game } can be { $known }, not “{ $value }”.
 tables-bad-choice-nations = For { $players } players, { $game } takes “random” or { $players } different ones of { $known }, not “{ $value }”.
@@ -1255,6 +1264,7 @@ endeavor-reason-building-actions = { $amount ->
 }
 endeavor-reason-discard = { $card } is the card that will be missed least.
 endeavor-reason-free-place = { $card } in the free place no longer counts toward the limit.
+endeavor-reason-normal-place = { $card } leaves the free place, which is worth glory while it is empty.
 endeavor-reason-level = { $attribute } reaches level { $level }.
 endeavor-reason-keeps-discs = { $amount ->
     [one] Keeps a disc in the harbor for the next round.
@@ -1435,7 +1445,7 @@ voyage-endeavor-city = Cities in Europe are open from the start. Each gives the 
 voyage-endeavor-again = There are discs left in your harbor, and your Shipyard is free again. Each turn is one building: go on with the Shipyard.
 voyage-endeavor-second = Others sail to the Caribbean too. When its track is full the region opens, and its governor goes to whoever has most discs on it. Keep up with them.
 voyage-endeavor-trade = Your last disc may work in the Market, which draws a card for you.
-voyage-endeavor-draw = You may draw the top card of a region if you have at least as many discs there as the card’s value. One in London is enough for the first card of Europe. Cards bring icons for your attributes, and some of them glory.
+voyage-endeavor-draw = You may draw the top card of a region if you have at least as many discs there as the card’s value. The first card of Europe has value 0: it needs none. Cards bring icons for your attributes, and some of them glory.
 voyage-endeavor-third = Round three. A Workshop has no action of its own, but its two bricks raise your industry, and with it the buildings you may choose from next.
 voyage-endeavor-pay = The people on your buildings stay there until they are paid. Your wealth pays for some of them, not for all: free the Shipyard first, you will need it.
 voyage-endeavor-last = New discs have come in, and one space of the Caribbean’s track is left. Put a disc on the Shipyard.
@@ -1789,6 +1799,7 @@ client-notify = Notification when it is your turn
 client-game = Game
 client-option-side = Side of the board
 client-option-combined_phases = Combined phases
+client-option-idle_activation = Idle activation
 client-yes = Yes
 client-no = No
 client-seats = Seats
@@ -1911,7 +1922,7 @@ client-after-600 = 10 minutes
 client-after-86400 = 1 day
 client-after-0 = never
 client-stand-in-about = After so long the others may let a bot play, or give the seat to somebody else. Nothing happens by itself.
-client-option-not-for = { $value } (for { $players } players)
+client-option-not-for = { $value } (made for { $players } players)
 client-option-changed = Changed to { $value }, as there are { $players } of you.
 client-name-doubled = Two people cannot both be called { $player }.
 
@@ -2627,7 +2638,10 @@ rulebook-field-setup_reveals_per_player = turned over at set-up for each player
 ## Edge cases: Endeavor
 
 rulebook-faq-endeavor-idle-question = May I activate a building and then do nothing with it, just to put the disc there?
-rulebook-faq-endeavor-idle-answer = Not at this table. A turn is an action or a pass: at least one action of the building, or of the token, must be possible, and you carry out at least one.
+rulebook-faq-endeavor-idle-answer = { $title ->
+    [age-of-sail] Not at this table. A turn is an action or a pass: at least one action of the building, or of the token, must be possible, and you carry out at least one.
+   *[endeavor] Not at this table, unless it was opened with the option “idle activation”. Without it a turn is an action or a pass: at least one action of the building, or of the token, must be possible, and you carry out at least one.
+}
 rulebook-faq-endeavor-two-discs-question = I have two discs in my harbor. Can I attack with the Fortress?
 rulebook-faq-endeavor-two-discs-answer = No. The first disc goes onto the building’s circle, and the attack then costs two more: you need three. With a blue Attack token two are enough.
 rulebook-faq-endeavor-second-action-question = My building says “A and B”. Must both be in the same region?
@@ -2646,9 +2660,9 @@ rulebook-faq-endeavor-full-track-answer = { $title ->
    *[endeavor] The disc lies beside the track. There is no token, but it gives you presence and counts for drawing cards of the region.
 }
 rulebook-faq-endeavor-governor-tie-question = Two of us have equally many discs on the track when the region opens. Who gets the governor?
-rulebook-faq-endeavor-governor-tie-answer = Of those who are tied for most, the one whose disc lies nearest the deck: usually whoever shipped there later. It does not matter who placed the last disc, unless that player is among the tied.
+rulebook-faq-endeavor-governor-tie-answer = Of those who are tied for most, the one whose disc lies nearest the deck: always the one of them who shipped there last. It does not matter who placed the last disc of all, unless that player is among the tied.
 rulebook-faq-endeavor-governor-passed-question = I have passed, and now I win a governor. Do I have to discard?
-rulebook-faq-endeavor-governor-passed-answer = Not now. It lies with your normal cards, whatever your limit, until you pass again. Only if all five places are full does it go to the free governor place.
+rulebook-faq-endeavor-governor-passed-answer = Not at once. When all have passed, your cards are compared with your limit once more: then you put the governor into the free place, keep it among your cards if there is room, or discard. It is the same if abolition has taken slavery cards from you.
 rulebook-faq-endeavor-governor-beside-question = Do discs outside the track count for the governor?
 rulebook-faq-endeavor-governor-beside-answer = No. Only discs on the track itself count, and when the region opens there cannot be any other ships yet.
 rulebook-faq-endeavor-presence-lost-question = My only disc in a region was attacked. Can I still occupy cities there?
@@ -2685,11 +2699,11 @@ rulebook-faq-endeavor-slavery-kept-answer = No, only those set aside: by discard
 rulebook-faq-endeavor-abolition-twice-question = Europe 5 was discarded and is drawn again. Is slavery abolished a second time?
 rulebook-faq-endeavor-abolition-twice-answer = No. It happens once, and there is no slavery card left on the board by then anyway.
 rulebook-faq-endeavor-free-place-question = Must I put a governor into the free place?
-rulebook-faq-endeavor-free-place-answer = No. Left empty it is worth 3 glory at the end, so you may keep your governors among the normal cards, or discard for it. In the last round you choose anew.
+rulebook-faq-endeavor-free-place-answer = No. Left empty it is worth 3 glory at the end, so you may keep your governors among the normal cards, or discard for it. And it is not for ever: whenever you hold too many cards you may choose anew, and in the last round in any case.
 rulebook-faq-endeavor-limit-falls-question = I discard a card with icons of the attribute that sets my limit. What then?
 rulebook-faq-endeavor-limit-falls-answer = The limit may fall with it, and you go on discarding until it is met. Think of the order.
 rulebook-faq-endeavor-voluntary-question = Can I discard a card that I no longer like?
-rulebook-faq-endeavor-voluntary-answer = No. You discard only when your limit is checked, and only as many as it asks for.
+rulebook-faq-endeavor-voluntary-answer = No. You discard only when your limit is checked, and only as many as it asks for. You may let it ask for one more, though, by keeping a governor among your normal cards instead of in the free place.
 rulebook-faq-endeavor-no-building-question = Everything of my level is gone from the stock. Do I go without a building?
 rulebook-faq-endeavor-no-building-answer = No, you take one of the lowest level that still has any, above your own. A second building of level 5 remains forbidden even so.
 rulebook-faq-endeavor-salary-choice-question = Can I leave a disc on a building in the salary phase?
@@ -2699,6 +2713,46 @@ rulebook-faq-endeavor-salary-choice-answer = { $title ->
 }
 rulebook-faq-endeavor-above-fifteen-question = I have 17 icons of one attribute. Are the last two lost?
 rulebook-faq-endeavor-above-fifteen-answer = They are worth no glory, since the marker stops at 15, but they are remembered: lose one and you still show 15.
+rulebook-faq-endeavor-slots-question = May I move cards from one place to another while I act?
+rulebook-faq-endeavor-slots-answer = Yes, as often as you like: until your limit is checked it makes no difference where they lie, so nobody has to tell the table. Icons count in any place.
+rulebook-faq-endeavor-levels-question = Is my card limit the number of my icons? And my growth, my payments?
+rulebook-faq-endeavor-levels-answer = { $title ->
+    [age-of-sail] No. What counts is the level, reached with 0, 2, 4, 7 and 10 icons. With 3 icons of influence you keep 2 cards, with 3 of culture 3 discs come in, with 3 of wealth you make 2 payments.
+   *[endeavor] No. What counts is the level, reached with 0, 2, 4, 7 and 10 icons. With 3 icons of politics you keep 2 cards, with 3 of culture 3 discs come in, with 3 of finance you make 2 payments. One printed chart shows a disc less for growth than the examples beside it: the examples are right.
+}
+rulebook-faq-endeavor-attribute-glory-question = Do I add up the glory of all spaces that my marker has passed?
+rulebook-faq-endeavor-attribute-glory-answer = No, only one space counts: the one your marker stands on, or the next lower one with glory. A marker on 5 is worth 4.
+rulebook-faq-endeavor-presence-beside-question = Is a disc outside the track enough to occupy or attack in the region?
+rulebook-faq-endeavor-presence-beside-answer = { $title ->
+    [age-of-sail] Yes. Every disc in the region is presence, in the open sea and on trade routes too.
+   *[endeavor] Yes. Every disc in the region is presence, beside the full track too.
+}
+rulebook-faq-endeavor-europe-decks-question = Which decks belong to Europe, and what do they need?
+rulebook-faq-endeavor-europe-decks-answer = { $title ->
+    [age-of-sail] Two: Europe and Slavery. Both count all your discs in Europe, in cities and on trade routes. The first card of either has value 0 and needs none.
+   *[endeavor] Two: Europe and Slavery. Both count your discs in Europe’s cities. The first card of either has value 0 and needs none.
+}
+rulebook-faq-endeavor-regions-question = Some summaries name other regions, Central Asia for one. Which are there?
+rulebook-faq-endeavor-regions-answer = Seven: Europe, and with a track of their own Africa, the Caribbean, the Far East, India, North America and South America.
+rulebook-faq-endeavor-start-question = Where do the governors lie, and does my first building begin with a disc on it?
+rulebook-faq-endeavor-start-answer = { $title ->
+    [age-of-sail] In this edition governors lie beside their decks, you choose one of two starting buildings, and a disc from your supply stands on it. In the first edition it is otherwise.
+   *[endeavor] In this edition a governor lies on top of its deck, everybody begins with the Colonial House, and no disc stands on it. In Age of Sail it is otherwise.
+}
+rulebook-faq-endeavor-game-end-question = Does the game stop when somebody fills the last building space?
+rulebook-faq-endeavor-game-end-answer = No. You fill it in the build phase of round seven, and that round is played to its end.
+rulebook-faq-endeavor-two-cards-question = The Trade Office draws two cards. From where?
+rulebook-faq-endeavor-two-cards-answer = { $title ->
+    [age-of-sail] From any decks, or the discard pile: each draw is an action of its own.
+   *[endeavor] Both from the same deck. In Europe, too, one from Europe and one from Slavery is not allowed.
+}
+rulebook-faq-endeavor-neutral-question = Are there neutral discs, or other rules for few players?
+rulebook-faq-endeavor-neutral-answer = { $title ->
+    [age-of-sail] No. With two and three you play by the same rules as with five, all discs are somebody’s, and only the side of the board differs.
+   *[endeavor] No. Three play by the same rules as five, and all discs are somebody’s. Two cannot play this edition.
+}
+rulebook-faq-endeavor-chips-question = What are scoring chips for?
+rulebook-faq-endeavor-chips-answer = For counting, and nothing else. In the box they stand for glory while you add it up; here the table does the sum, and tokens lying about at the end are worth nothing.
 
 ## Edge cases: Race to the New Found Land
 

@@ -14,7 +14,8 @@ endeavor-about-endeavor = Sept manches pour faire d’un simple comptoir une pui
 endeavor-about-age-of-sail = La seconde édition d’Endeavor, de 2 à 5 joueurs, sur un plateau à deux faces : chacun choisit en secret son premier bâtiment. Routes commerciales, haute mer et défausse commune ouvrent davantage de chemins.
 
 endeavor-option-combined_phases = Phases combinées : chaque joueur enchaîne construction, croissance et salaires, puis c’est au suivant. Les manches vont plus vite.
-endeavor-option-side = Face du plateau : la face 1 convient à 2, 3 ou 4 joueurs, la face 2 à 2, 4 ou 5. À 2 ou à 4, on se serre sur la face 1 et on respire sur la face 2.
+endeavor-option-idle_activation = Activation à vide : vous pouvez activer un bâtiment sans réaliser aucune de ses actions, par exemple pour attendre un tour. Sinon, un tour est une action ou une passe.
+endeavor-option-side = Face du plateau : la face 1 convient à 2, 3 ou 4 joueurs, la face 2 à 2, 4 ou 5. À 2 ou à 4, on se serre sur la face 1 et on respire sur la face 2. L’autre face est permise aussi, sans être faite pour cela : à 5 sur la face 1 on s’écrase, à 3 sur la face 2 on se croise à peine.
 
 endeavor-stage-start = Bâtiments de départ
 endeavor-stage-build = Phase de construction
@@ -46,7 +47,7 @@ endeavor-chapter-END = Décompte final
 ## Règles : mise en place
 
 endeavor-rule-SET-1 = { $title ->
-    [age-of-sail] Age of Sail se joue de 2 à 5. Le plateau a deux faces : la face 1 convient à 2, 3 ou 4 joueurs, la face 2 à 2, 4 ou 5. À 2 ou à 4, qui ouvre la table choisit la face : on se serre sur la 1, on respire sur la 2.
+    [age-of-sail] Age of Sail se joue de 2 à 5. Le plateau a deux faces : la face 1 convient à 2, 3 ou 4 joueurs, la face 2 à 2, 4 ou 5 ; à 2 ou à 4, on se serre sur la 1, on respire sur la 2. Qui ouvre la table choisit la face. Une face qui ne convient pas au nombre de joueurs est permise, et le journal le dit.
    *[endeavor] Endeavor se joue de 3 à 5.
 }
 endeavor-rule-SET-2 = { $title ->
@@ -114,7 +115,10 @@ endeavor-rule-SAL-3 = { $title ->
 
 endeavor-rule-ACT-1 = Les joueurs jouent un tour chacun, dans l’ordre, autant de fois qu’il le faut. À votre tour, vous activez un bâtiment, dépensez un jeton bleu ou passez. La phase s’achève quand tout le monde a passé.
 endeavor-rule-ACT-2 = Pour activer un de vos bâtiments, déplacez un disque de votre port sur son cercle, qui doit être vide. Cela vient d’abord ; les disques que coûtent ses actions s’y ajoutent, pris sur ce qui reste au port. Un bâtiment sans cercle ne s’active pas.
-endeavor-rule-ACT-3 = À cette table, un tour est une action ou une passe, jamais un geste vide : vous ne pouvez activer un bâtiment ou dépenser un jeton que si l’une au moins de ses actions est alors réalisable, et vous devez en réaliser au moins une.
+endeavor-rule-ACT-3 = { $title ->
+    [age-of-sail] À cette table, un tour est une action ou une passe, jamais un geste vide : vous ne pouvez activer un bâtiment ou dépenser un jeton que si l’une au moins de ses actions est alors réalisable, et vous devez en réaliser au moins une.
+   *[endeavor] À cette table, un tour est une action ou une passe, jamais un geste vide : vous ne pouvez activer un bâtiment ou dépenser un jeton que si l’une au moins de ses actions est alors réalisable, et vous devez en réaliser au moins une. Avec l’option « activation à vide », vous pouvez activer un bâtiment sans rien en faire ; un jeton, lui, ne se dépense toujours que pour son action.
+}
 endeavor-rule-ACT-4 = { $title ->
     [age-of-sail] « Ou » entre deux actions : l’une des deux. « Et » : l’une ou les deux, dans l’ordre de votre choix ; vous pouvez renoncer à la seconde. Chacune peut avoir lieu n’importe où.
    *[endeavor] « Ou » entre deux actions : l’une des deux. « Et » : l’une ou les deux, dans l’ordre de votre choix ; vous pouvez renoncer à la seconde. Les deux ont lieu dans la même région, et deux cartes se piochent dans la même pile. Occuper une ville d’Europe, qui n’a pas de piste, ne se combine donc pas avec affréter.
@@ -178,8 +182,8 @@ endeavor-rule-DRW-3 = { $title ->
    *[endeavor] On ne pioche dans la pile d’une région qu’une fois celle-ci ouverte. L’Europe l’est toujours.
 }
 endeavor-rule-DRW-4 = { $title ->
-    [age-of-sail] En piochant, vous pouvez tenir autant de cartes que vous voulez. Elles sont comparées à votre limite en phase de défausse.
-   *[endeavor] En piochant, vous pouvez tenir autant de cartes que vous voulez. Elles sont comparées à votre limite quand vous passez.
+    [age-of-sail] En piochant, vous pouvez tenir autant de cartes que vous voulez, et les déplacer librement d’un emplacement à l’autre : leur place ne compte qu’au moment où elles sont comparées à votre limite, en phase de défausse.
+   *[endeavor] En piochant, vous pouvez tenir autant de cartes que vous voulez, et les déplacer librement d’un emplacement à l’autre : leur place ne compte qu’au moment où elles sont comparées à votre limite, après que vous avez passé.
 }
 endeavor-rule-DRW-5 = Seulement dans Age of Sail : la carte de valeur 1 d’une région fait aussi passer un disque de votre réserve à votre port, s’il vous en reste. Cela vaut pour une carte piochée dans sa pile, non dans la défausse, et ni pour Europe ni pour Esclavage.
 endeavor-rule-DRW-6 = Seulement dans Age of Sail : au lieu de la première carte d’une pile, vous pouvez piocher n’importe quelle carte de la défausse commune. Il vous faut en Europe autant de disques que la valeur de la carte.
@@ -187,19 +191,19 @@ endeavor-rule-DRW-7 = Une pile vide ne donne rien, et les gouverneurs ne se pioc
 
 ## Règles : abolition, limite de cartes
 
-endeavor-rule-ABO-1 = La première fois que quelqu’un pioche la carte Europe de valeur 5, l’esclavage est aboli. Chacun met de côté ses cartes Esclavage et perd leurs symboles ; celles qui sont encore sur le plateau quittent la partie. Une carte mise de côté ne compte dans aucune limite et coûte 1 gloire à la fin.
+endeavor-rule-ABO-1 = La première fois que quelqu’un pioche la carte Europe de valeur 5, l’esclavage est aboli. Chacun met de côté ses cartes Esclavage et perd leurs symboles ; celles qui sont encore sur le plateau quittent la partie, et on n’en pioche plus. Une carte mise de côté ne compte dans aucune limite et coûte 1 gloire à la fin.
 endeavor-rule-ABO-2 = L’esclavage n’est aboli qu’une fois, même si cette carte est défaussée puis piochée de nouveau.
 
 endeavor-rule-DIS-1 = { $title ->
     [age-of-sail] Vos cartes sont comparées à votre limite en phase de défausse, un joueur après l’autre dans l’ordre du tour.
-   *[endeavor] Vos cartes sont comparées à votre limite quand vous passez.
+   *[endeavor] Vos cartes sont comparées à votre limite quand vous passez, et une fois encore à la fin de la manche si elles changent ensuite.
 }
 endeavor-rule-DIS-2 = { $title ->
     [age-of-sail] Vous pouvez garder autant de cartes que votre influence le permet, de 1 à 5. Il y a cinq emplacements pour les cartes, jamais plus.
    *[endeavor] Vous pouvez garder autant de cartes que votre politique le permet, de 1 à 5. Il y a cinq emplacements pour les cartes, jamais plus.
 }
 endeavor-rule-DIS-3 = Vous pouvez garder une carte Esclavage au-delà de votre limite, mais jamais une sixième carte dans les cinq emplacements.
-endeavor-rule-DIS-4 = Un gouverneur peut occuper votre place libre de gouverneur, où il ne compte dans aucune limite ; les autres gouverneurs comptent comme des cartes normales. Vous pouvez laisser cette place vide, car elle vaut alors 3 gloires à la fin, même si cela vous oblige à défausser. On ne vous interroge que si vous avez trop de cartes, et à la dernière manche cette place est choisie à nouveau.
+endeavor-rule-DIS-4 = Un gouverneur peut occuper votre place libre de gouverneur, où il ne compte dans aucune limite ; les autres gouverneurs comptent comme des cartes normales. Vous pouvez laisser cette place vide, car elle vaut alors 3 gloires à la fin, même si cela vous oblige à défausser. Chaque fois que vous avez trop de cartes, à n’importe quelle manche, vous pouvez les déplacer avant de défausser : le gouverneur de la place libre revient parmi les autres si vous le voulez, ou un autre prend sa place. À la dernière manche, cette place est vidée et vous choisissez à nouveau, même dans votre limite.
 endeavor-rule-DIS-5 = { $title ->
     [age-of-sail] Si vous avez trop de cartes, vous défaussez des cartes de votre choix, une à une, jusqu’à respecter la limite. Attention : une carte à symboles d’influence peut entraîner la limite avec elle.
    *[endeavor] Si vous avez trop de cartes, vous défaussez des cartes de votre choix, une à une, jusqu’à respecter la limite. Attention : une carte à symboles de politique peut entraîner la limite avec elle.
@@ -208,8 +212,8 @@ endeavor-rule-DIS-6 = { $title ->
     [age-of-sail] Une carte défaussée rejoint la défausse commune, face visible. Une carte Esclavage, elle, est mise de côté et coûte 1 gloire à la fin ; un gouverneur quitte la partie.
    *[endeavor] Une carte défaussée retourne dans sa pile, à sa place selon la valeur. Une carte Esclavage, elle, est mise de côté et coûte 1 gloire à la fin ; un gouverneur quitte la partie.
 }
-endeavor-rule-DIS-7 = Vous ne défaussez jamais plus que votre limite ne l’exige. Votre seul gouverneur, une fois à la place libre, ne compte dans rien et reste donc là.
-endeavor-rule-DIS-8 = Seulement dans la première édition, à cette table : un gouverneur obtenu après avoir passé rejoint vos cartes normales, quelle que soit votre limite, jusqu’à ce que vous passiez de nouveau. Il ne prend la place libre de gouverneur que si les cinq emplacements sont pleins.
+endeavor-rule-DIS-7 = Vous ne défaussez jamais plus que votre limite ne l’exige, sauf pour laisser vide la place libre de gouverneur.
+endeavor-rule-DIS-8 = Seulement dans la première édition : il arrive qu’on gagne un gouverneur, ou qu’on perde des cartes Esclavage par l’abolition, après avoir passé. Quand tous ont passé, les cartes de ceux à qui c’est arrivé sont comparées une fois encore à leur limite, dans l’ordre du tour, à la dernière manche aussi. Ainsi personne ne finit une manche avec trop de cartes, ni avec un gouverneur à la place libre contre son gré.
 
 ## Règles : décompte
 
@@ -264,7 +268,7 @@ endeavor-refuse-ACT-4-not-offered = { $source } : cette action n’est pas offe
 endeavor-refuse-ACT-4-same-deck = Votre seconde carte doit venir de la même pile que la première : { $deck }.
 endeavor-refuse-ACT-4-same-region = Votre seconde action doit avoir lieu dans la même région que la première : { $region }.
 endeavor-refuse-ACT-5 = Vous n’avez pas de jeton « { $token } » à dépenser.
-endeavor-refuse-ACT-6 = { $card } : cette carte ne bouge pas. On ne déplace ou ne défausse des cartes que si l’on en a trop au moment où la limite est vérifiée.
+endeavor-refuse-ACT-6 = { $card } : cette carte reste à vous. On ne défausse que si l’on a trop de cartes au moment où la limite est vérifiée.
 endeavor-refuse-ACT-7 = Vous avez passé et ne jouez plus dans cette manche ; c’est à { $player }.
 
 ## Refus : affréter, occuper, attaquer
@@ -303,6 +307,7 @@ endeavor-refuse-DRW-2 = { $needs ->
     }.
 }
 endeavor-refuse-DRW-3 = { $region } : cette région n’est pas encore ouverte, personne ne peut piocher dans la pile « { $deck } ».
+endeavor-refuse-DRW-4 = { $card } : son emplacement est sans importance pour l’instant. Vous le choisirez quand votre limite sera vérifiée, si vous avez trop de cartes.
 endeavor-refuse-DRW-6-discs = { $needs ->
     [one] Piocher « { $card } » dans la défausse demande un disque en Europe ; vous n’en avez aucun.
    *[other] Piocher « { $card } » dans la défausse demande { $needs } disques en Europe ; { $discs ->
@@ -312,20 +317,22 @@ endeavor-refuse-DRW-6-discs = { $needs ->
 }
 endeavor-refuse-DRW-6-not-there = { $card } : cette carte n’est pas dans la défausse.
 endeavor-refuse-DRW-7 = Il ne reste aucune carte dans la pile « { $deck } ».
+endeavor-refuse-ABO-1 = L’esclavage est aboli : plus aucune carte de la pile « { $deck } » ne se pioche.
 
 ## Refus : limite de cartes
 
-endeavor-refuse-DIS-4-taken = Votre place libre de gouverneur est prise : { $card }.
+endeavor-refuse-DIS-4-there = { $card } : cette carte y est déjà.
+endeavor-refuse-DIS-4-chosen = { $card } reste où elle est : vous avez choisi qui occupe la place libre de gouverneur.
 endeavor-refuse-DIS-5-not-yours = { $card } : vous n’avez pas cette carte.
 endeavor-refuse-DIS-5-too-many = { $cards ->
     [one] Vous avez encore une carte de trop.
    *[other] Vous avez encore { $cards } cartes de trop.
 }
-endeavor-refuse-DIS-7 = { $card } : à la place libre de gouverneur, cette carte ne compte dans aucune limite ; la défausser ne servirait à rien.
 
 ## Événements
 
 endeavor-event-started = { $player } a commencé avec : { $building }.
+endeavor-event-unsuited-side = La face { $side } du plateau n’est pas faite pour { $number } joueurs.
 endeavor-event-round = La manche { $number } a commencé ; { $player } tenait la couronne.
 endeavor-event-built = { $player } a construit : { $building }.
 endeavor-event-grew = { $discs ->
@@ -362,6 +369,7 @@ endeavor-event-abolition = L’esclavage a été aboli.
 endeavor-event-set-aside = { $player } a mis de côté : { $card }.
 endeavor-event-discarded = { $player } a défaussé : { $card }.
 endeavor-event-free-place = { $player } a mis un gouverneur à la place libre : { $card }.
+endeavor-event-normal-place = { $player } a repris un gouverneur de la place libre : { $card }.
 endeavor-event-over = La septième manche s’est achevée : on a compté la gloire.
 
 ## Questions
@@ -378,10 +386,11 @@ endeavor-prompt-turn = { $discs ->
    *[other] À vous, avec { $discs } disques dans votre port : activez un bâtiment, dépensez un jeton bleu ou passez.
 }
 endeavor-prompt-action = { $source } : réalisez une action.
+endeavor-prompt-action-or-none = { $source } : réalisez une action, ou terminez sans en réaliser.
 endeavor-prompt-action-more = { $source } : réalisez aussi la seconde action, ou terminez.
 endeavor-prompt-discard = { $cards ->
-    [one] Vous avez une carte de trop : défaussez-en une, ou mettez un gouverneur à votre place libre si vous le pouvez.
-   *[other] Vous avez { $cards } cartes de trop : défaussez-en une, ou mettez un gouverneur à votre place libre si vous le pouvez.
+    [one] Vous avez une carte de trop : défaussez-en une, ou déplacez un gouverneur vers votre place libre ou hors d’elle.
+   *[other] Vous avez { $cards } cartes de trop : défaussez-en une, ou déplacez un gouverneur vers votre place libre ou hors d’elle.
 }
 
 ## Actions
@@ -399,6 +408,7 @@ endeavor-action-attack = Attaquer : { $place }
 endeavor-action-draw = Piocher : { $deck }
 endeavor-action-draw-pile = Piocher dans la défausse : { $card }
 endeavor-action-free-place = Mettre à la place libre de gouverneur : { $card }
+endeavor-action-normal-place = Reprendre de la place libre de gouverneur : { $card }
 endeavor-action-discard = Défausser : { $card }
 endeavor-action-done = Terminé
 endeavor-action-pass = Passer
@@ -1168,7 +1178,6 @@ tables-error-bad-request = La demande est incompréhensible.
 tables-error-bad-choice = Ce jeu n’accepte pas ces joueurs ou ces options.
 tables-bad-choice-title = Il n’y a pas de jeu « { $wanted } » : choisissez parmi { $known }.
 tables-bad-choice-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
-tables-bad-choice-side = La face { $side } du plateau est pour { $fitting } joueurs : à { $players }, { $game } se joue sur la face { $right }.
 tables-bad-choice-option = { $game } n’a pas d’option « { $option } » : il a { $known }.
 tables-bad-choice-value = L’option « { $option } » de { $game } peut être { $known }, pas « { $value } ».
 tables-bad-choice-nations = À { $players }, { $game } accepte « random » ou { $players } nations différentes parmi { $known }, pas « { $value } ».
@@ -1259,6 +1268,7 @@ endeavor-reason-building-actions = { $amount ->
 }
 endeavor-reason-discard = { $card } est la carte qui manquera le moins.
 endeavor-reason-free-place = { $card } : à la place libre, elle ne compte plus dans la limite.
+endeavor-reason-normal-place = { $card } quitte la place libre, qui vaut de la gloire tant qu’elle est vide.
 endeavor-reason-level = { $attribute } : niveau { $level } atteint.
 endeavor-reason-keeps-discs = { $amount ->
     [one] Garde un disque au port pour la manche suivante.
@@ -1439,7 +1449,7 @@ voyage-endeavor-city = Les villes d’Europe sont ouvertes dès le début. Chacu
 voyage-endeavor-again = Il reste des disques au port, et votre Chantier naval est de nouveau libre. Un tour, c’est un bâtiment : continuez avec le Chantier naval.
 voyage-endeavor-second = D’autres naviguent aussi vers les Caraïbes. Quand la piste est pleine, la région s’ouvre et son gouverneur va à qui y a le plus de disques. Ne vous laissez pas distancer.
 voyage-endeavor-trade = Votre dernier disque peut travailler au Marché, qui vous donne une carte.
-voyage-endeavor-draw = Vous pouvez prendre la première carte d’une région si vous y avez au moins autant de disques que sa valeur. Un seul à Londres suffit pour la première carte d’Europe. Les cartes apportent des icônes, et certaines de la gloire.
+voyage-endeavor-draw = Vous pouvez prendre la première carte d’une région si vous y avez au moins autant de disques que sa valeur. La première carte d’Europe vaut 0 : elle n’en demande aucun. Les cartes apportent des icônes, et certaines de la gloire.
 voyage-endeavor-third = Troisième manche. Un Atelier n’a pas d’action, mais ses deux briques élèvent votre industrie, et avec elle les bâtiments que vous pourrez choisir.
 voyage-endeavor-pay = Les gens posés sur vos bâtiments y restent jusqu’à leur paie. Votre richesse en paie quelques-uns, pas tous : libérez d’abord le Chantier naval, vous en aurez besoin.
 voyage-endeavor-last = De nouveaux disques sont arrivés, et il reste une case sur la piste des Caraïbes. Posez un disque sur le Chantier naval.
@@ -1611,6 +1621,7 @@ client-notify = Une notification quand c’est à vous
 client-game = Jeu
 client-option-side = Face du plateau
 client-option-combined_phases = Phases combinées
+client-option-idle_activation = Activation à vide
 client-yes = Oui
 client-no = Non
 client-seats = Places
@@ -1733,7 +1744,7 @@ client-after-600 = 10 minutes
 client-after-86400 = 1 jour
 client-after-0 = jamais
 client-stand-in-about = Passé ce temps, les autres peuvent laisser jouer un robot, ou donner la place à quelqu’un d’autre. Rien ne se fait tout seul.
-client-option-not-for = { $value } (pour { $players } joueurs)
+client-option-not-for = { $value } (conçue pour { $players } joueurs)
 client-option-changed = Changé en { $value }, puisque vous êtes { $players }.
 client-name-doubled = Deux personnes ne peuvent pas s’appeler toutes deux { $player }.
 
@@ -2635,7 +2646,10 @@ rulebook-field-setup_reveals_per_player = révélées par joueur à la mise en p
 ## Cas particuliers : Endeavor
 
 rulebook-faq-endeavor-idle-question = Puis-je activer un bâtiment sans rien en faire, seulement pour y poser un disque ?
-rulebook-faq-endeavor-idle-answer = Pas à cette table. Un tour est une action ou une passe : l’une au moins des actions du bâtiment ou du jeton doit être réalisable, et vous en réalisez au moins une.
+rulebook-faq-endeavor-idle-answer = { $title ->
+    [age-of-sail] Pas à cette table. Un tour est une action ou une passe : l’une au moins des actions du bâtiment ou du jeton doit être réalisable, et vous en réalisez au moins une.
+   *[endeavor] Pas à cette table, à moins qu’elle n’ait été ouverte avec l’option « activation à vide ». Sans elle, un tour est une action ou une passe : l’une au moins des actions du bâtiment ou du jeton doit être réalisable, et vous en réalisez au moins une.
+}
 rulebook-faq-endeavor-two-discs-question = J’ai deux disques au port. Puis-je attaquer avec la Forteresse ?
 rulebook-faq-endeavor-two-discs-answer = Non. Le premier disque va sur le cercle du bâtiment, puis l’attaque en coûte deux de plus : il vous en faut trois. Avec un jeton bleu « Attaquer », deux suffisent.
 rulebook-faq-endeavor-second-action-question = Mon bâtiment indique « A et B ». Les deux doivent-elles avoir lieu dans la même région ?
@@ -2654,9 +2668,9 @@ rulebook-faq-endeavor-full-track-answer = { $title ->
    *[endeavor] Le disque se pose à côté de la piste. Il n’y a pas de jeton, mais il vous rend présent et compte pour piocher les cartes de la région.
 }
 rulebook-faq-endeavor-governor-tie-question = Nous sommes deux à avoir autant de disques sur la piste quand la région s’ouvre. À qui le gouverneur ?
-rulebook-faq-endeavor-governor-tie-answer = Parmi les ex æquo, à celui dont un disque est le plus proche de la pile : en général, celui qui y a affrété en dernier. Peu importe qui a posé le dernier disque, à moins qu’il ne soit l’un des ex æquo.
+rulebook-faq-endeavor-governor-tie-answer = Parmi les ex æquo, à celui dont un disque est le plus proche de la pile : toujours celui d’entre eux qui y a affrété en dernier. Peu importe qui a posé le tout dernier disque, à moins qu’il ne soit l’un des ex æquo.
 rulebook-faq-endeavor-governor-passed-question = J’ai passé, et voici que j’obtiens un gouverneur. Dois-je défausser ?
-rulebook-faq-endeavor-governor-passed-answer = Pas maintenant. Il rejoint vos cartes normales, quelle que soit votre limite, jusqu’à ce que vous passiez de nouveau. Il ne va à la place libre de gouverneur que si les cinq emplacements sont pleins.
+rulebook-faq-endeavor-governor-passed-answer = Pas tout de suite. Quand tous ont passé, vos cartes sont comparées une fois encore à votre limite : vous mettez alors le gouverneur à la place libre, le gardez parmi vos cartes s’il y a de la place, ou défaussez. Il en va de même si l’abolition vous a pris des cartes Esclavage.
 rulebook-faq-endeavor-governor-beside-question = Les disques hors de la piste comptent-ils pour le gouverneur ?
 rulebook-faq-endeavor-governor-beside-answer = Non. Seuls comptent les disques posés sur la piste même et, à l’ouverture de la région, il ne peut pas encore y avoir d’autres navires.
 rulebook-faq-endeavor-presence-lost-question = Mon seul disque dans une région a été attaqué. Puis-je encore y occuper des villes ?
@@ -2693,11 +2707,11 @@ rulebook-faq-endeavor-slavery-kept-answer = Non, seulement celles mises de côt�
 rulebook-faq-endeavor-abolition-twice-question = Europe 5 a été défaussée, puis piochée de nouveau. L’esclavage est-il aboli une seconde fois ?
 rulebook-faq-endeavor-abolition-twice-answer = Non. Cela n’arrive qu’une fois, et de toute façon il ne reste alors plus de carte Esclavage sur le plateau.
 rulebook-faq-endeavor-free-place-question = Suis-je obligé de mettre un gouverneur à la place libre ?
-rulebook-faq-endeavor-free-place-answer = Non. Laissée vide, elle vaut 3 gloires à la fin : vous pouvez garder vos gouverneurs parmi les cartes normales, ou défausser pour cela. À la dernière manche, vous choisissez à nouveau.
+rulebook-faq-endeavor-free-place-answer = Non. Laissée vide, elle vaut 3 gloires à la fin : vous pouvez garder vos gouverneurs parmi les cartes normales, ou défausser pour cela. Et ce n’est pas pour toujours : chaque fois que vous avez trop de cartes, vous pouvez choisir à nouveau, et à la dernière manche dans tous les cas.
 rulebook-faq-endeavor-limit-falls-question = Je défausse une carte portant des symboles de l’attribut qui fixe ma limite. Que se passe-t-il ?
 rulebook-faq-endeavor-limit-falls-answer = La limite peut baisser avec elle, et vous continuez à défausser jusqu’à la respecter. Pensez à l’ordre.
 rulebook-faq-endeavor-voluntary-question = Puis-je défausser une carte qui ne me plaît plus ?
-rulebook-faq-endeavor-voluntary-answer = Non. On ne défausse que lorsque la limite est vérifiée, et jamais plus qu’elle ne l’exige.
+rulebook-faq-endeavor-voluntary-answer = Non. On ne défausse que lorsque la limite est vérifiée, et jamais plus qu’elle ne l’exige. Vous pouvez cependant faire en sorte qu’elle en exige une de plus, en gardant un gouverneur parmi vos cartes normales plutôt qu’à la place libre.
 rulebook-faq-endeavor-no-building-question = Il ne reste rien de mon niveau dans le stock. Est-ce que je ne construis rien ?
 rulebook-faq-endeavor-no-building-answer = Si : vous prenez un bâtiment du plus bas niveau où il en reste, au-dessus du vôtre. Un second bâtiment de niveau 5 reste interdit, même alors.
 rulebook-faq-endeavor-salary-choice-question = Puis-je laisser un disque sur un bâtiment en phase de salaires ?
@@ -2707,6 +2721,46 @@ rulebook-faq-endeavor-salary-choice-answer = { $title ->
 }
 rulebook-faq-endeavor-above-fifteen-question = J’ai 17 symboles d’un attribut. Les deux derniers sont-ils perdus ?
 rulebook-faq-endeavor-above-fifteen-answer = Ils ne valent pas de gloire, car le marqueur s’arrête à 15, mais on s’en souvient : si vous en perdez un, vous restez à 15.
+rulebook-faq-endeavor-slots-question = Puis-je déplacer mes cartes d’un emplacement à l’autre pendant mes actions ?
+rulebook-faq-endeavor-slots-answer = Oui, autant que vous voulez : tant que votre limite n’est pas vérifiée, leur emplacement ne change rien, et il n’y a rien à dire à la table. Les symboles comptent partout.
+rulebook-faq-endeavor-levels-question = Ma limite de cartes est-elle le nombre de mes symboles ? Et ma croissance, mes paiements ?
+rulebook-faq-endeavor-levels-answer = { $title ->
+    [age-of-sail] Non. C’est le niveau qui compte, atteint avec 0, 2, 4, 7 et 10 symboles. Avec 3 symboles d’influence, vous gardez 2 cartes ; avec 3 de culture, 3 disques arrivent ; avec 3 de richesse, vous faites 2 paiements.
+   *[endeavor] Non. C’est le niveau qui compte, atteint avec 0, 2, 4, 7 et 10 symboles. Avec 3 symboles de politique, vous gardez 2 cartes ; avec 3 de culture, 3 disques arrivent ; avec 3 de finances, vous faites 2 paiements. Un tableau imprimé montre pour la croissance un disque de moins que les exemples voisins : les exemples ont raison.
+}
+rulebook-faq-endeavor-attribute-glory-question = Dois-je additionner la gloire de toutes les cases que mon marqueur a dépassées ?
+rulebook-faq-endeavor-attribute-glory-answer = Non, une seule case compte : celle du marqueur ou, en dessous, la première qui porte de la gloire. Un marqueur sur 5 vaut 4.
+rulebook-faq-endeavor-presence-beside-question = Un disque hors de la piste suffit-il pour occuper ou attaquer dans la région ?
+rulebook-faq-endeavor-presence-beside-answer = { $title ->
+    [age-of-sail] Oui. Tout disque dans la région vaut présence, en haute mer et sur une route commerciale aussi.
+   *[endeavor] Oui. Tout disque dans la région vaut présence, à côté de la piste pleine aussi.
+}
+rulebook-faq-endeavor-europe-decks-question = Quelles piles appartiennent à l’Europe, et que demandent-elles ?
+rulebook-faq-endeavor-europe-decks-answer = { $title ->
+    [age-of-sail] Deux : Europe et Esclavage. Pour l’une et l’autre comptent tous vos disques en Europe, dans les villes et sur les routes commerciales. La première carte de chacune vaut 0 et n’en demande aucun.
+   *[endeavor] Deux : Europe et Esclavage. Pour l’une et l’autre comptent vos disques dans les villes d’Europe. La première carte de chacune vaut 0 et n’en demande aucun.
+}
+rulebook-faq-endeavor-regions-question = Certains résumés citent d’autres régions, l’Asie centrale par exemple. Lesquelles y a-t-il ?
+rulebook-faq-endeavor-regions-answer = Sept : l’Europe et, chacune avec sa piste, l’Afrique, les Caraïbes, l’Extrême-Orient, les Indes, l’Amérique du Nord et l’Amérique du Sud.
+rulebook-faq-endeavor-start-question = Où se trouvent les gouverneurs, et mon premier bâtiment porte-t-il déjà un disque ?
+rulebook-faq-endeavor-start-answer = { $title ->
+    [age-of-sail] Dans cette édition, les gouverneurs sont à côté de leur pile, vous choisissez l’un de deux bâtiments de départ, et un disque de votre réserve s’y trouve. Dans la première édition, il en va autrement.
+   *[endeavor] Dans cette édition, chaque gouverneur est au sommet de sa pile, tout le monde commence avec la Maison coloniale, et aucun disque ne s’y trouve. Dans Age of Sail, il en va autrement.
+}
+rulebook-faq-endeavor-game-end-question = La partie s’arrête-t-elle dès qu’un joueur remplit son dernier emplacement de bâtiment ?
+rulebook-faq-endeavor-game-end-answer = Non. On le remplit à la phase de construction de la septième manche, et cette manche se joue jusqu’au bout.
+rulebook-faq-endeavor-two-cards-question = Le Bureau de vente pioche deux cartes. Où ?
+rulebook-faq-endeavor-two-cards-answer = { $title ->
+    [age-of-sail] Dans n’importe quelles piles, ou dans la défausse : chaque pioche est une action à part.
+   *[endeavor] Toutes deux dans la même pile. En Europe non plus, on ne prend pas l’une dans Europe et l’autre dans Esclavage.
+}
+rulebook-faq-endeavor-neutral-question = Y a-t-il des disques neutres, ou d’autres règles à peu de joueurs ?
+rulebook-faq-endeavor-neutral-answer = { $title ->
+    [age-of-sail] Non. À deux et à trois, on joue avec les mêmes règles qu’à cinq, tout disque est à quelqu’un, et seule la face du plateau change.
+   *[endeavor] Non. À trois, on joue avec les mêmes règles qu’à cinq, et tout disque est à quelqu’un. Cette édition ne se joue pas à deux.
+}
+rulebook-faq-endeavor-chips-question = À quoi servent les jetons de score ?
+rulebook-faq-endeavor-chips-answer = À compter, rien d’autre. Dans la boîte, ils représentent la gloire pendant qu’on l’additionne ; ici la table fait la somme, et les jetons qui restent sur le plateau à la fin ne valent rien.
 
 ## Cas particuliers : Race to the New Found Land
 

@@ -79,6 +79,8 @@ def _from_events(before: State, after: State, seat: int, events: list[Event]) ->
             reasons.append(Reason("discard", 0.6, {"card": facts["card"]}))
         elif event.kind == "free-place":
             reasons.append(Reason("free-place", 2.0, {"card": facts["card"]}))
+        elif event.kind == "normal-place" and after.free_place[seat] < 0:
+            reasons.append(Reason("normal-place", 1.0, {"card": facts["card"]}))
     return reasons
 
 

@@ -9,7 +9,7 @@ from argosy.titles.endeavor.pack import DECK_CARDS, GOVERNOR, Pack
 
 # Kinds of actions, in the order of their numbers in the catalogue.
 START, BUILD, PAY, ACTIVATE, SPEND, SHIP_TRACK, SHIP_OPEN_SEA, SHIP_ROUTE = 0, 1, 2, 3, 4, 5, 6, 7
-OCCUPY_CITY, ATTACK_PLACE, DRAW_DECK, DRAW_PILE, FREE_PLACE, DISCARD, DONE, PASS = 8, 9, 10, 11, 12, 13, 14, 15
+OCCUPY_CITY, ATTACK_PLACE, DRAW_DECK, DRAW_PILE, FREE_PLACE, NORMAL_PLACE, DISCARD, DONE, PASS = 8, 9, 10, 11, 12, 13, 14, 15, 16
 
 EUROPE = 0  # region
 EUROPE_DECK, SLAVERY_DECK = 0, 1
@@ -30,7 +30,9 @@ class EndeavorRuleset(Ruleset):
         self.options = options
         self.pack = pack.fingerprint
         self.sources = pack.sources
-        self.combined_phases = options.get("combined_phases") is True
+        self.combined_phases = options.get("combined_phases") is True  # RND-2
+        self.idle_activation = options.get("idle_activation") is True  # ACT-3
+        self.suits = not pack.suits or players in pack.suits  # SET-1
         self._tabulate_attributes(pack)
         self._tabulate_buildings(pack)
         self._tabulate_tokens(pack)
@@ -203,6 +205,9 @@ class EndeavorRuleset(Ruleset):
         for number, card in enumerate(pack.cards):
             if card.value == GOVERNOR:
                 self._add(FREE_PLACE, number, f"free-place {card.id}", "free-place", "card", card.id)
+        for number, card in enumerate(pack.cards):
+            if card.value == GOVERNOR:
+                self._add(NORMAL_PLACE, number, f"normal-place {card.id}", "normal-place", "card", card.id)
         for number, card in enumerate(pack.cards):
             self._add(DISCARD, number, f"discard {card.id}", "discard", "card", card.id)
         self._add(DONE, 0, "done", "done", "", "")

@@ -33,6 +33,7 @@ class NewFoundLandRuleset(Ruleset):
         self.players = players
         self.options = options
         self.pack = pack.fingerprint
+        self.suits = True
         self.sources = pack.sources
         self.chosen_nations = nations  # by seat; empty: drawn at random
         self.experienced = options.get("experienced") is True
