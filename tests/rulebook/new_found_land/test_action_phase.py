@@ -113,7 +113,7 @@ def test_act_1_whoever_has_no_ship_there_is_left_out():
 def test_act_2_ships_return_to_their_yards():
     """ACT-2: when the player's action is over, not only at the end of the round."""
     game = sailing({0: {"settle": "small-02 small-11"}, 1: {"settle": "small-09"}}, spaces=TILES)
-    play(game, "new-england")
+    play(game, "new-england 1")
     assert seat_of(game, 0)["assigned"]["settle"] == ["small-02", "small-11"]
     play(game, "new-england")
     assert game.to_act == (1,)

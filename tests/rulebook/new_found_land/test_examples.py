@@ -71,7 +71,7 @@ def test_stl_1_example_settlers_of_1_and_2_and_a_charter_of_1():
     """STL-1: a cube for 1 wood and 1 cloth, a stack of two for 3 points, a cube for 3 points; then all return (ACT-2)."""
     spaces = {"newfoundland-2": "tile-11", "nova-scotia-2": "tile-09", "anticosti-1": "tile-26"}
     game = sailing({RED: {"settle": "small-01 small-11 charter-portugal"}}, seats={RED: Seat(goods="")}, spaces=spaces)
-    play(game, "settle tile-09 left", "settle tile-11 right", "settle tile-26 left")
+    play(game, "settle tile-11 right 1", "settle tile-09 left 2", "settle tile-26 left")
     laid = {id: space["cubes"] for id, space in whole(game)["spaces"].items() if space["cubes"]}
     assert laid == {
         "newfoundland-2": [{"owner": RED, "cubes": 1}],
