@@ -99,7 +99,7 @@ def test_the_record_that_is_broken_below_is_sound() -> None:
 CHANGED_LINES = [
     (0, "argosy record 2", "of another version ('argosy record 2')"),
     (0, "argosy record", "of another version"),
-    (0, "some text", "not a record: the first line must be 'argosy record 1'"),
+    (0, "some text", "not a record: the first line must be 'argosy record 2'"),
     (1, "titel endeavor", "line 2 of the record should begin with 'title'"),
     (1, "title monopoly", "the record cannot be played: there is no title 'monopoly'"),
     (1, "title endeavor", "the record cannot be played: endeavor has no option 'side'"),
@@ -172,7 +172,7 @@ def test_a_record_that_goes_on_after_its_end_is_found() -> None:
     refused(argosy.BadRecord, "goes on after its end", load, [*record_lines(), "0 pass"])
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "\0", "argosy", "{}", "argosy record 1", "\ud800", "0 pass\n" * 1000])
+@pytest.mark.parametrize("text", ["", "\n\n", "\0", "argosy", "{}", "argosy record 2", "\ud800", "0 pass\n" * 1000])
 def test_what_is_no_record_is_refused(text: str) -> None:
     refused(argosy.BadRecord, "record", argosy.load_record, text)
 

@@ -16,7 +16,7 @@ from argosy.cli.arguments import parsed
 from argosy.cli.completion import commands_of
 from argosy.tables.store import prepare
 
-HEAD = "argosy record 1\ntitle endeavor\nplayers 3\noption combined_phases false\nseed 1\n"
+HEAD = "argosy record 2\ntitle endeavor\nplayers 3\noption combined_phases false\nseed 1\n"
 
 # What is typed, and what the line must say. ~ is the folder of `files`.
 COMMANDS = [

@@ -266,7 +266,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(api: Caller) -> None:
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{}, {}], "options": {"side": 7}}'),
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{"name": "a\\u0000b"}, {}]}'),
         ("/api/tables/import", b'{"record": "nothing"}'),
-        ("/api/tables/import", b'{"record": "argosy record 1\\ntitle age-of-sail\\nplayers 99999999999\\nseed 1"}'),
+        ("/api/tables/import", b'{"record": "argosy record 2\\ntitle age-of-sail\\nplayers 99999999999\\nseed 1"}'),
         ("/api/tables/mine", b'{"secrets": [1]}'),
     ],
 )

@@ -8,7 +8,7 @@ from argosy.engine.errors import ArgosyError, BadRecord
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Position, Ruleset
 
-_FIRST_LINE = "argosy record 1"
+_FIRST_LINE = "argosy record 2"
 
 
 def fingerprint(position: Position) -> str:
