@@ -336,7 +336,9 @@ def test_frm_3_a_figure_on_its_second_lap_blocks_its_space(points, space):
 def test_frm_4_the_option_says_whether_a_skipped_marker_is_lost(option, gets):
     """FRM-4, NFL-OP-19: on 5, the marker on 4; the next points bring it, or nothing ever does."""
     seats = {1: Seat(points=5)}
-    game = sailing({1: {"settle": "start-spain"}}, spaces={}, seats=seats, markers={"square": 4}, options={"skipped_markers": option})
+    game = sailing(
+        {1: {"settle": "start-spain"}}, spaces={}, seats=seats, markers={"square": 4}, options={"skipped_markers": option}
+    )
     assert earned(game) == gets
     assert whole(game)["markers"]["square"]["space"] == 4  # it stays where it is until somebody earns it
 
