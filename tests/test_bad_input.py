@@ -97,7 +97,7 @@ def test_the_record_that_is_broken_below_is_sound() -> None:
 
 # Line by line: 0 first line, 1 title, 2 players, 3 option, 4 seed, 5 pack, 6 moves, 7... the moves, last the end.
 CHANGED_LINES = [
-    (0, "argosy record 2", "of another version ('argosy record 2')"),
+    (0, "argosy record 1", "of another version ('argosy record 1')"),
     (0, "argosy record", "of another version"),
     (0, "some text", "not a record: the first line must be 'argosy record 2'"),
     (1, "titel endeavor", "line 2 of the record should begin with 'title'"),

@@ -238,7 +238,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "TRUNCATED": "".join(lines[:40]),
         "TAMPERED": text.replace("build market", "build museum", 1),
         "OTHER-END": "".join(lines[:-1]) + "end 0123456789abcdef\n",
-        "OTHER-VERSION": text.replace("record 1", "record 2", 1),
+        "OTHER-VERSION": text.replace("record 2", "record 1", 1),
         "OTHER-PACK": text.replace("\npack ", "\npack 0", 1),
         "OTHER-TITLE": text.replace("title endeavor", "title endeavour", 1),
         "NOTES": "buy bread\n",
