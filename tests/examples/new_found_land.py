@@ -89,6 +89,17 @@ def extra_cube(m: Moment) -> bool:
     return m.action.kind == "settle" and m.was["turn"]["extra_cubes"] > m.now["turn"]["extra_cubes"] and bool(m.own("settled"))
 
 
+def played_in_planning(m: Moment) -> bool:
+    return m.action.kind == "play" and bool(m.was["stage"] == "planning")
+
+
+def blocked_by_a_lap(m: Moment) -> bool:
+    """A marker stopped before a figure beyond 50 points."""
+    figures = [seat["points"] - 50 for seat in m.was["seats"] if seat["points"] > 50]
+    moved = [(m.was["markers"][event.facts["marker"]]["space"], event.facts["space"]) for event in m.told("marker-moved")]
+    return any(max(1, before - 3) in figures and after > max(1, before - 3) for before, after in moved)
+
+
 def wishes(title: str) -> list[Wish]:
     return [
         Seen("SET-1", ["order"]),
@@ -123,7 +134,8 @@ def wishes(title: str) -> list[Wish]:
         Refused("ACT-1", mine, ("waiting",), others=True),
         Played("ACT-2", when(with_charter, "mat")),
         Played("ACT-3", when(of_kind("play"), "mat"), ("played",)),
-        Refused("ACT-3", mine, ("when",)),
+        Played("ACT-3", when(played_in_planning, "mat"), ("played",)),
+        Refused("ACT-3", mine, ("hand",)),
         Played("LOD-1", when(of_kind("take"), "mat"), ("took",)),
         Refused("LOD-1", mine, ("crate",)),
         Played("LOD-2", when(own("kept"), "mat"), ("kept", "kept-card", "stored-cards")),
@@ -131,7 +143,9 @@ def wishes(title: str) -> list[Wish]:
         Played(
             "STL-1", when(lambda m: m.own("settled") and m.own("settled")[0].facts["cubes"] == 2, "place of settled"), ("settled",)
         ),
+        Played("STL-1", when(of_kind("settle-with"), "place of settled", "mat"), ("settled",)),
         Refused("STL-1", there, ("full",)),
+        Refused("STL-1", mine, ("which",)),
         Played("STL-2", when(own("new-england"), "mat"), ("new-england",)),
         Played("STL-3", when(extra_cube, "place of settled", "mat"), ("settled",)),
         Played("DEL-1", when(lambda m: len(m.told("carried")) > 1, "place of delivered", "mat"), ("delivered", "carried")),
@@ -144,6 +158,7 @@ def wishes(title: str) -> list[Wish]:
         Played("DEL-5", when(own("customs"), "mat"), ("delivered", "customs")),
         Played("DSC-1", when(lambda m: m.own("placed") and m.own("stored-tiles"), "place of placed"), ("placed", "stored-tiles")),
         Refused("DSC-1", there, ("fit",)),
+        Refused("DSC-1", drawn("drawn"), ("place",)),
         Played("DSC-2", when(own("placed"), "place of placed", "mat"), ("placed",)),
         Played("DSC-3", when(lambda m: len(m.told("saw-tile")) > 2, "drawn"), ("drew-tiles", "saw-tile")),
         Played("FRM-1", when(told("earned"), "track"), ("earned",)),
@@ -151,6 +166,7 @@ def wishes(title: str) -> list[Wish]:
         Played("FRM-2", when(of_kind("choose"), "private"), ("took-objective", "own-objective")),
         Refused("FRM-2", drawn("prizes"), ("captain", "good")),
         Played("FRM-3", when(told("marker-moved"), "track"), ("marker-moved",)),
+        Played("FRM-3", when(blocked_by_a_lap, "track"), ("marker-moved",)),
         Played("FRM-4", when(told("marker-gone"), "track"), ("marker-gone",)),
         Played("FRM-5", when(told("fifty"), "track"), ("fifty",)),
         Played("FIN-1", when(told("compass", "explored"), "place of compass"), ("compass", "explored", "misfit")),

@@ -290,7 +290,19 @@ class AgeOfSailGame(TitleGame):
 
 class NewFoundLandGame(TitleGame):
     title = "new-found-land"
-    game_type = _game_type(title, "Race to the New Found Land", {"experienced": False, "nations": "random"})
+    game_type = _game_type(
+        title,
+        "Race to the New Found Land",
+        {
+            "experienced": False,
+            "discover": "must",
+            "large_ships": "open",
+            "start_ships": "leave",
+            "skipped_markers": "later",
+            "markers": "standard",
+            "nations": "random",
+        },
+    )
 
 
 for _game in (EndeavorGame, AgeOfSailGame, NewFoundLandGame):

@@ -439,6 +439,11 @@ new-found-land-title-new-found-land = Race to the New Found Land
 new-found-land-about-new-found-land = Four rounds to carry settlers and goods between Europe and the islands off North America. Build a fleet, plan which ship does what, and be there before the others: whoever has more sail acts first. For 2 to 4 players, with hands, objectives and stacks that stay hidden.
 
 new-found-land-option-experienced = For experienced players: the triangle and the star marker stand further up the scoring track, on 30 and 40 instead of 25 and 35.
+new-found-land-option-discover = Discover: each ship must place a tile if one fits, or everybody may stop at any time.
+new-found-land-option-large_ships = Large ships in the market: open, or covered, so that only their cost is known until one is built.
+new-found-land-option-start_ships = Start ships of nations nobody plays: they leave the game, or join the stack of small ships.
+new-found-land-option-skipped_markers = A frame marker that moved back behind a figure: earned later, with that player’s next points, or never.
+new-found-land-option-markers = Frame markers: “standard”, or five spaces, none lower than usual and in the same order, as in “7,15,20,30,40”.
 new-found-land-option-nations = Nations: drawn at random, or chosen by seat, as in “france,spain,england”.
 
 new-found-land-stage-land = Land phase
@@ -467,20 +472,20 @@ new-found-land-chapter-HID = What is hidden
 ## Rules: set-up
 
 new-found-land-rule-SET-1 = Everybody gets a nation at random, unless the table chose otherwise. The nation with the lowest board number starts the first round.
-new-found-land-rule-SET-2 = Your nation’s start ship lies in one of your yards and its start charter is in your hand. Start cards of nations nobody plays go to storage; their start ships leave the game.
-new-found-land-rule-SET-3 = The 12 other small ships and the 11 large ships are shuffled into two stacks. Four of each are on offer in the market, and their numbers are open to all.
+new-found-land-rule-SET-2 = Your nation’s start ship lies in one of your yards and its start charter is in your hand. Start cards of nations nobody plays go to storage; their start ships leave the game, or, if the table wants it so, join the stack of small ships.
+new-found-land-rule-SET-3 = The 12 other small ships and the 11 large ships are shuffled into two stacks. Four of each are on offer in the market, and their numbers are open to all. If the table wants it so, large ships lie covered: all see what they cost, and the numbers only when one is built and turned over.
 new-found-land-rule-SET-4 = All 1x cards but the start cards are shuffled into a stack.
 new-found-land-rule-SET-5 = The 18 contracts are shuffled. Nine lie open on the board, three for each city.
 new-found-land-rule-SET-6 = One piece of each good waits on the triangle space. You begin with 1 iron.
 new-found-land-rule-SET-7 = The 15 objectives are shuffled into three stacks of five: square, circle and star. The five captains lie open.
-new-found-land-rule-SET-8 = The frame markers stand on spaces 7, 15, 20, 25 and 35 of the scoring track. With the option for experienced players the triangle begins on 30 and the star on 40.
-new-found-land-rule-SET-9 = One compass tile per player is turned over. For each of them island tiles are drawn until one fits on the island it names; that one is laid there, the others go to storage. Then all eight compass tiles are shuffled again.
+new-found-land-rule-SET-8 = The frame markers stand on spaces 7, 15, 20, 25 and 35 of the scoring track. With the option for experienced players the triangle begins on 30 and the star on 40; a table may also choose any higher spaces, up to 50 and in the same order.
+new-found-land-rule-SET-9 = One compass tile per player is turned over. For each of them island tiles are drawn until one fits on the island it names; that one is laid there, turned as you like, the others go to storage. Then all eight compass tiles are shuffled again.
 new-found-land-rule-SET-10 = All figures begin on space 0 of the scoring track.
 
 ## Rules: land phase
 
 new-found-land-rule-LND-1 = Your land phase turn begins with income: 1 cloth and 1 wood. Cortés adds 1 gold, and brought 1 when he was hired.
-new-found-land-rule-LND-2 = Then you may buy the two expansions of your board, each once in the game: an extra yard for 1 cloth and 1 iron, and your nation’s own. Both may be bought in one turn.
+new-found-land-rule-LND-2 = Then you may buy the two expansions of your board, each once in the game: an extra yard for 1 cloth and 1 iron, and your nation’s own. You may begin with either of them, and buy both in one turn.
 new-found-land-rule-LND-3 = Then you may build any number of ships from the market. A small ship costs 1 wood and 1 cloth; a large one costs what it shows and gives 3 points at once.
 new-found-land-rule-LND-4 = Every ship needs a yard. You have three, and more by expansions and by Drake. With none free, one of your other ships goes to storage to make room.
 new-found-land-rule-LND-5 = The market is filled up only at the end of your land phase turn. A stack that is empty is made anew from storage; if storage is empty too, a space stays empty.
@@ -490,23 +495,23 @@ new-found-land-rule-LND-7 = In your land phase turn come income, expansions, shi
 ## Rules: planning
 
 new-found-land-rule-PLN-1 = Planning goes through load, settle, deliver and discover. For each of them every player, in turn order, is asked once and assigns ships from the yards and charters from the hand, or none.
-new-found-land-rule-PLN-2 = One ship at most may load; up to three may settle, deliver or discover. A charter counts as a ship.
+new-found-land-rule-PLN-2 = One ship at most may load; up to three may settle, deliver or discover. A charter counts as a ship here, but it needs no yard.
 new-found-land-rule-PLN-3 = A ship or charter serves one action in a round. What is not assigned does nothing this round.
 new-found-land-rule-PLN-4 = Once in the phase, Magellan may add 7 sail to an action in which his owner has a ship, and da Gama 3 crates to one ship that loads or delivers.
 new-found-land-rule-PLN-5 = What is assigned is seen by all, and stays.
 
 ## Rules: action phase
 
-new-found-land-rule-ACT-1 = The actions follow in the order load, settle, deliver, discover. In each, the players with ships there act by their total sail, highest first; ties go clockwise from the start player. The Naval Office adds 2 to its owner’s total in every action.
+new-found-land-rule-ACT-1 = The actions follow in the order load, settle, deliver, discover. In each, the players with ships there act by their total sail, highest first; ties go clockwise from the start player. The Naval Office adds 2 to its owner’s total in every action. The totals stay in sight until the round ends.
 new-found-land-rule-ACT-2 = After their action ships return to their yards, and charters go to storage.
-new-found-land-rule-ACT-3 = Goods and points cards may be played at any time in your own turn: in your land phase turn, in an action of yours, when you count your points on an island or in a city, and when you resolve objectives.
+new-found-land-rule-ACT-3 = Goods and points cards may be played at any decision of your own turn: in your land phase turn, when you plan, in an action of yours, when you count your points on an island or in a city, and when you resolve objectives. After the last step of a turn nobody is asked once more: play your card before it.
 
 new-found-land-rule-LOD-1 = Take one good. Crate 1 gives cloth, 2 wood, 3 iron, 4 or more gold; you may always take a cheaper one.
 new-found-land-rule-LOD-2 = Then draw as many 1x cards as the crate value and keep one; the others go to storage unseen. With the Colonial Harbor you keep one more, if you drew at least two. An empty stack is made anew from storage.
 
-new-found-land-rule-STL-1 = Each ship settles on its own: 1 settler places one cube, 2 settlers a stack of two, on one empty space of any tile on any island. Then take one of the tile’s two bonuses.
+new-found-land-rule-STL-1 = Each ship settles on its own, in the order you like: 1 settler places one cube, 2 settlers a stack of two, on one empty space of any tile on any island. Then take one of the tile’s two bonuses. Which ship is next you say together with the tile, and only if your ships differ in settlers.
 new-found-land-rule-STL-2 = Instead a ship may go to New England: 1 point for each cube it does not place.
-new-found-land-rule-STL-3 = With the Colonial Administration you may place one more cube in a settle action, on an empty space, and take one bonus. It cannot go to New England.
+new-found-land-rule-STL-3 = With the Colonial Administration you may place one more cube in a settle action, after your ships, on an empty space, and take one bonus. It cannot go to New England.
 
 new-found-land-rule-DEL-1 = A ship carries as many goods as its crate value, and all to one contract. Several ships may join for a contract; what they could carry beyond it is lost.
 new-found-land-rule-DEL-2 = Pay the contract’s goods and take its points. The contract goes to storage and a new one takes its place at once.
@@ -514,29 +519,29 @@ new-found-land-rule-DEL-3 = Then one of your cubes goes on an empty space of the
 new-found-land-rule-DEL-4 = Instead a ship may bring any goods to Antwerp, as many as its crate holds: 1 point each.
 new-found-land-rule-DEL-5 = With the Customs you take 3 more points for each contract, not for Antwerp.
 
-new-found-land-rule-DSC-1 = Draw as many island tiles as your telescopes add up to. You may place one for each ship, and one more with Columbus, on fitting empty spaces of any island. The rest goes to storage.
+new-found-land-rule-DSC-1 = Draw as many island tiles as your telescopes add up to. For each ship you must place one of them as long as one fits, on an empty space of its shape on any island, turned as you like; with Columbus you may place one more. The rest goes to storage. If the table wants it so, you may stop at any time.
 new-found-land-rule-DSC-2 = On each tile you place you put one cube, and take both of its bonuses.
-new-found-land-rule-DSC-3 = The tiles drawn are seen by all.
+new-found-land-rule-DSC-3 = The tiles drawn are seen by all. The rulebook does not say so: this is our ruling.
 
 ## Rules: markers
 
 new-found-land-rule-FRM-1 = If your figure moves onto or past a frame marker, you earn it at the end of your turn: each marker once.
-new-found-land-rule-FRM-2 = Square, circle and star: look through that stack of objectives and keep one. Pentagon: hire a captain. Triangle: take one of the goods lying there.
-new-found-land-rule-FRM-3 = The marker then moves three spaces back, to space 1 at least. If a marker or a figure stands there, it stops on the next free space before it.
-new-found-land-rule-FRM-4 = A marker that everybody has earned leaves the track. If a marker moves back behind your figure before you earned it, you earn it with your next points.
+new-found-land-rule-FRM-2 = Square, circle and star: look through that stack of objectives and keep one; the others go back face down. Pentagon: hire a captain. Triangle: take one of the goods lying there.
+new-found-land-rule-FRM-3 = The marker then moves three spaces back, to space 1 at least. If a marker or a figure stands there, it stops on the next free space before it. A figure beyond 50 points, on its second lap, stands on its space like any other.
+new-found-land-rule-FRM-4 = A marker that everybody has earned leaves the track. If a marker moves back behind your figure before you earned it, you earn it with your next points, or, if the table wants it so, never.
 new-found-land-rule-FRM-5 = Whoever reaches 50 points takes the next 50/100 card: they are worth 5, 3, 1 and 0 points at the end. At 100 points it is turned over, which changes nothing.
 
 ## Rules: final phase, objectives, end
 
 new-found-land-rule-FIN-1 = A compass tile is turned over. On the island it names 3, 2 or 1 tiles are laid, with 2, 3 or 4 players; drawn tiles that do not fit go to storage. Nothing is laid when the island is full or no fitting tile is left. With two players a neutral cube goes on each tile laid this way.
-new-found-land-rule-FIN-2 = An island with tiles on all its spaces is scored, once: 1 point for each of your cubes, and a bonus for most and for second most cubes. If several have most, each of them gets the second bonus and nobody else any; if several are second, they get none. Neutral cubes count like a player’s. The highest bonus is scored first, and points are taken in turn order.
+new-found-land-rule-FIN-2 = An island with tiles on all its spaces is scored, once: 1 point for each of your cubes, and a bonus for most and for second most cubes. If several have most, each of them gets the second bonus and nobody else any; if several are second, they get none. Neutral cubes count like a player’s. The highest bonus is scored first, and points are taken in turn order. The cubes stay where they are. Cubes never run out, and neither do goods.
 new-found-land-rule-FIN-3 = A city whose spaces are all filled is scored in the same way, once, after the islands.
-new-found-land-rule-FIN-4 = Then, in turn order, everybody may resolve objectives: the first is free, each further one costs any two goods, paid before it is shown.
+new-found-land-rule-FIN-4 = Then, in turn order, everybody may resolve objectives: the first is free, each further one costs any two goods, paid before it is shown. An objective that was resolved goes to storage.
 new-found-land-rule-FIN-5 = The start player tile moves clockwise and the next round begins. After round 4 the game ends.
 
 new-found-land-rule-OBJ-1 = An objective pays its points if you reach what it asks for; if it has two steps, the better one that you reach. Goods need only be there, and gold counts as gold only. Symbols and ships are counted on your ship tiles, not on charters, captains or expansions. Cubes are counted in cities, in scored cities, on one island, on scored islands or on all islands.
 
-new-found-land-rule-END-1 = At the end you take 1 point for each cube in islands and cities that were not scored, the bonus of your 50/100 card, and 2 points for each 1x card and each objective you still hold.
+new-found-land-rule-END-1 = At the end you take 1 point for each cube in islands and cities that were not scored, without any bonus for most cubes; the bonus of your 50/100 card; and 2 points for each 1x card and each objective you still hold.
 new-found-land-rule-END-2 = Most points win. If there is a tie, most goods; if there is still one, the victory is shared.
 
 new-found-land-rule-HID-1 = Hidden from the others are the cards in your hand, your objectives, and the cards you drew and did not keep; hidden from all are the order of the stacks and the compass tiles to come. How many there are is known to all. Nobody is asked, or passed over, because of what only he knows: so at times there is nothing to do but to say “Done”.
@@ -568,7 +573,6 @@ new-found-land-refuse-LND-4-when = A ship goes to storage only to make room for 
 new-found-land-refuse-LND-6-when = There is nothing to pay now.
 new-found-land-refuse-PLN-1-when = Ships are assigned in the planning phase.
 new-found-land-refuse-PLN-4-when = Captains are sent along in the planning phase.
-new-found-land-refuse-ACT-3-when = Cards are played in your own turn; planning is not a turn.
 new-found-land-refuse-LOD-1-when = A good is taken when your ship loads.
 new-found-land-refuse-LOD-2-when = Cards are kept when your ship has loaded.
 new-found-land-refuse-STL-1-when = Cubes are placed when your ships settle.
@@ -589,6 +593,8 @@ new-found-land-refuse-LND-2-bought = { $expansion }: you have bought this expans
 new-found-land-refuse-LND-2-cost = { $expansion } costs { $cost }; you have { $cloth } cloth, { $wood } wood, { $iron } iron and { $gold } gold.
 new-found-land-refuse-LND-7-built = { $expansion }: you have built a ship in this turn, and expansions come before ships.
 new-found-land-refuse-LND-3-market = { $ship } is not on offer in the market.
+new-found-land-refuse-LND-3-none = No covered ship that costs { $cost } is on offer.
+new-found-land-refuse-SET-3-covered = { $ship }: large ships lie covered in the market; choose one by what it costs.
 new-found-land-refuse-LND-3-cost = { $ship } costs { $cost }; you have { $cloth } cloth, { $wood } wood, { $iron } iron and { $gold } gold.
 new-found-land-refuse-LND-4-own = { $ship } is not yours.
 new-found-land-refuse-LND-4-new = { $ship } is the one that needs the room: choose another.
@@ -617,6 +623,13 @@ new-found-land-refuse-LOD-1-crate = To take { $good } a ship needs crate { $need
 new-found-land-refuse-LOD-2-drawn = { $card } is not among the cards you drew.
 new-found-land-refuse-STL-1-tile = { $tile } does not lie on an island.
 new-found-land-refuse-STL-1-full = { $tile } on { $island } has no empty space left.
+new-found-land-refuse-STL-1-which = Your ships differ in settlers: say with how many.
+new-found-land-refuse-STL-1-alike = The ships you have left settle alike: only the tile is to be chosen.
+new-found-land-refuse-STL-1-settlers = { $cubes ->
+    [one] None of the ships you have left has 1 settler.
+   *[other] None of the ships you have left has { $cubes } settlers.
+}
+new-found-land-refuse-STL-3-ships = All your ships have settled: this is the extra cube.
 new-found-land-refuse-DEL-1-crate = { $contract } asks for { $goods } goods; the ships you have left carry { $crate }.
 new-found-land-refuse-DEL-1-ship = { $ship } has no delivery left to make in this action.
 new-found-land-refuse-DEL-1-picked = { $ship } carries for this contract already.
@@ -628,6 +641,10 @@ new-found-land-refuse-DEL-4-good = You have none of this good ({ $good }).
 new-found-land-refuse-DEL-4-empty = A ship that goes to Antwerp unloads at least one good.
 new-found-land-refuse-DSC-1-drawn = { $tile } is not among the tiles you drew, so it cannot be laid on { $island }.
 new-found-land-refuse-DSC-1-fit = { $tile } needs an empty space of its shape ({ $shape }); { $island } has none.
+new-found-land-refuse-DSC-1-place = { $count ->
+    [one] You must place one more tile as long as one fits: { $tile } does.
+   *[other] You must place { $count } more tiles as long as they fit: { $tile } does.
+}
 
 ## Refusals: markers, objectives
 
@@ -665,6 +682,7 @@ new-found-land-event-built = { $points ->
 }
 new-found-land-event-scrapped = { $player } sent { $ship } to storage.
 new-found-land-event-on-offer = New in the market: { $ship }.
+new-found-land-event-on-offer-covered = New in the market, covered: a large ship for { $cost }.
 
 ## Events: planning and actions
 
@@ -769,6 +787,7 @@ new-found-land-prompt-settle = { $cubes ->
     [one] { $ship } places one cube: on which tile, and for which bonus?
    *[other] { $ship } places { $cubes } cubes: on which tile, and for which bonus?
 }
+new-found-land-prompt-settle-any = { $count } ships are left to settle, and they differ: which one is next, on which tile, and for which bonus?
 new-found-land-prompt-extra-cube = { $expansion }: you may place one more cube. On which tile, and for which bonus?
 new-found-land-prompt-deliver = { $count ->
     [one] One ship is left to deliver; it carries up to { $crate } goods. Where to?
@@ -780,6 +799,10 @@ new-found-land-prompt-unload = What do you unload in { $place }? The ship still 
 new-found-land-prompt-discover = { $count ->
     [one] You may place one of the tiles you drew.
    *[other] You may place { $count } of the tiles you drew, one after the other.
+}
+new-found-land-prompt-discover-must = { $count ->
+    [one] Place one of the tiles you drew.
+   *[other] Place { $count } of the tiles you drew, one after the other.
 }
 new-found-land-prompt-count = You have counted your points in { $place }. Do you play a card before your turn ends?
 new-found-land-prompt-objectives = Do you resolve an objective? The first one is free.
@@ -794,6 +817,7 @@ new-found-land-action-done = Done
 new-found-land-action-play = Play { $card }: { $gain }
 new-found-land-action-expand = Expand: { $expansion }, for { $cost }
 new-found-land-action-build = Build { $ship } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope }) for { $cost }
+new-found-land-action-build-covered = Build a covered large ship for { $cost }
 new-found-land-action-scrap = To storage: { $ship } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope })
 new-found-land-action-pay = Pay { $goods }
 new-found-land-action-assign-load = Load with { $ship } (crate { $value }, sail { $sail })
@@ -806,7 +830,15 @@ new-found-land-action-take = Take a good: { $good }
 new-found-land-action-keep-gain = Keep { $card }: { $gain }
 new-found-land-action-keep-charter = Keep { $card } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope })
 new-found-land-action-settle = Settle on { $tile } for { $bonus }
+new-found-land-action-settle-with = { $cubes ->
+    [one] Settle on { $tile } with one cube for { $bonus }
+   *[other] Settle on { $tile } with { $cubes } cubes for { $bonus }
+}
 new-found-land-action-new-england = Settle in { $place }: 1 point for each cube
+new-found-land-action-new-england-with = { $points ->
+    [one] Settle in { $place } for one point
+   *[other] Settle in { $place } for { $points } points
+}
 new-found-land-action-deliver = { $points ->
     [one] Deliver { $cost } for { $contract }: one point
    *[other] Deliver { $cost } for { $contract }: { $points } points
@@ -1176,6 +1208,8 @@ tables-bad-choice-title = There is no game “{ $wanted }”: choose one of { $k
 tables-bad-choice-players = { $game } is for { $least } to { $most } players, not for { $players }.
 tables-bad-choice-option = { $game } has no option “{ $option }”: it has { $known }.
 tables-bad-choice-value = The option “{ $option }” of { $game } can be { $known }, not “{ $value }”.
+tables-bad-choice-markers = The markers of { $game } stand on “standard” spaces or on { $number } of your own, none lower than { $usual }, in the same order and none above { $highest }; not on “{ $value }”.
+tables-bad-choice-markers-twice = With the variant for experienced players the markers of { $game } have their spaces: leave out spaces of your own.
 tables-bad-choice-nations = For { $players } players, { $game } takes “random” or { $players } different ones of { $known }, not “{ $value }”.
 tables-error-bad-record = This is not a record that can be played.
 tables-error-bad-action = There is no such action in this game.
@@ -1320,6 +1354,11 @@ new-found-land-reason-bonus-goods = { $amount ->
    *[other] The tiles bring { $amount } goods.
 }
 new-found-land-reason-ship = { $ship } joins the fleet: { $symbol } { $amount }.
+new-found-land-reason-covered-ship = { $points ->
+    [0] A large ship for { $cost } joins the fleet, whatever it can do.
+    [one] A large ship for { $cost } joins the fleet, whatever it can do, and brings one point at once.
+   *[other] A large ship for { $cost } joins the fleet, whatever it can do, and brings { $points } points at once.
+}
 new-found-land-reason-ship-points = { $points ->
     [one] { $ship } brings { $points } point at once.
    *[other] { $ship } brings { $points } points at once.
@@ -2092,6 +2131,18 @@ client-endeavor-and = { " " }and{ " " }
 
 client-length-new-found-land = 4 rounds, about 45 minutes against bots
 client-option-experienced = Experienced players
+client-option-discover = Discover
+client-option-large_ships = Large ships
+client-option-start_ships = Unused start ships
+client-option-skipped_markers = Skipped markers
+client-value-must = must place
+client-value-may = may stop
+client-value-open = open
+client-value-covered = covered
+client-value-leave = leave the game
+client-value-join = join the stack
+client-value-later = earned later
+client-value-never = never
 client-nfl-round = Round { $round } of { $rounds }
 client-nfl-planning = Planning: { $action }
 client-nfl-acting = Action: { $action }
@@ -2417,9 +2468,9 @@ rulebook-land-counts = Counts
 rulebook-land-does = What it does
 rulebook-land-rules = Rules
 rulebook-land-act-load-does = Take a good, then draw as many cards as the crate value and keep one.
-rulebook-land-act-settle-does = Each ship: 1 or 2 cubes on one empty space of a tile, and one of its bonuses; or New England, a point for each cube.
+rulebook-land-act-settle-does = Each ship, in your order: 1 or 2 cubes on one empty space of a tile, and one of its bonuses; or New England, a point for each cube.
 rulebook-land-act-deliver-does = Pay a contract’s goods within the crates, several ships may join: points, and a cube in its city. Or Antwerp, a point for each good.
-rulebook-land-act-discover-does = Draw tiles, as many as the telescopes add up to; place one for each ship, with one cube each, and take both bonuses.
+rulebook-land-act-discover-does = Draw tiles, as many as the telescopes add up to; for each ship place one that fits, with one cube each, and take both bonuses.
 rulebook-land-load-about = The good of the crate value, or a cheaper one.
 rulebook-land-takes = Take
 rulebook-land-everybody = everybody
@@ -2452,7 +2503,7 @@ rulebook-land-ship = Ship
 rulebook-land-ships = Large ships
 rulebook-land-ships-about = A large ship gives { $points } points when built. A small one costs { $cost }.
 rulebook-land-cards = 1x cards
-rulebook-land-cards-about = Goods and points cards are played at any time in your own turn, charters in planning.
+rulebook-land-cards-about = Goods and points cards are played at any decision of your own turn, planning included; charters in planning.
 rulebook-land-charters = charters, start charters included
 rulebook-land-contracts = Contracts
 rulebook-land-contracts-about = Nine lie open, three for each city.
@@ -2476,6 +2527,8 @@ rulebook-source-rulebook = Rulebook
 rulebook-source-rulebook-means = stated in a rulebook, or following from it
 rulebook-source-example = Example
 rulebook-source-example-means = seen in a worked example of the rulebook
+rulebook-source-inferred = Inferred
+rulebook-source-inferred-means = not said of this, but it follows from what the rulebook says
 rulebook-source-public = Public
 rulebook-source-public-means = stated by a public source about the game
 rulebook-source-reconstructed = Reconstructed
@@ -2769,7 +2822,7 @@ rulebook-faq-new-found-land-drake-now-answer = No. Markers are earned at the end
 rulebook-faq-new-found-land-plan-change-question = Can I change an assignment once I have seen what the others plan?
 rulebook-faq-new-found-land-plan-change-answer = No. Assignments are seen by all and stay. You are asked once for each action; what is assigned serves that one only.
 rulebook-faq-new-found-land-charter-question = When does a charter count as a ship?
-rulebook-faq-new-found-land-charter-answer = In planning and in its action, also toward the number of ships allowed. Afterwards it goes to storage. Objectives that count ships or symbols leave it out.
+rulebook-faq-new-found-land-charter-answer = In planning and in its action, also toward the number of ships allowed. It needs no yard. Afterwards it goes to storage. Objectives that count ships or symbols leave it out.
 rulebook-faq-new-found-land-sail-tie-question = Two of us have the same sail. Who acts first?
 rulebook-faq-new-found-land-sail-tie-answer = Whoever comes first clockwise from the start player. The Naval Office adds 2 once to its owner’s total in an action, not for each ship.
 rulebook-faq-new-found-land-da-gama-question = Da Gama makes my crate 5 or more. What do I load?
@@ -2787,13 +2840,13 @@ rulebook-faq-new-found-land-join-answer = Several ships may join for one contrac
 rulebook-faq-new-found-land-full-city-question = The city of my contract is full. May I still deliver?
 rulebook-faq-new-found-land-full-city-answer = Yes, you take the points and place no cube. The Customs add their points all the same, but never in Antwerp.
 rulebook-faq-new-found-land-discover-all-question = Must I place the tiles I drew?
-rulebook-faq-new-found-land-discover-all-answer = No. You may place up to one for each ship, Columbus one more, and stop at any time. The rest goes to storage.
+rulebook-faq-new-found-land-discover-all-answer = One for each ship, as long as a drawn tile fits on an empty space. Columbus’s one more you may leave. The rest goes to storage. With the option “discover: may” you may stop at any time.
 rulebook-faq-new-found-land-skipped-marker-question = A marker moved back behind my figure before I earned it. Is it lost to me?
-rulebook-faq-new-found-land-skipped-marker-answer = No. You earn it at the end of your next turn in which you score at least one point.
+rulebook-faq-new-found-land-skipped-marker-answer = No. You earn it at the end of your next turn in which you score at least one point. With the option “skipped markers: never” it is lost.
 rulebook-faq-new-found-land-several-markers-question = I passed two markers in one turn. Which comes first?
 rulebook-faq-new-found-land-several-markers-answer = The one on the lower space. All of them are resolved at the end of the turn, and you cannot decline.
 rulebook-faq-new-found-land-marker-blocked-question = Three spaces back stands a figure. Where does the marker stop?
-rulebook-faq-new-found-land-marker-blocked-answer = On the next free space before that one, on the side it comes from. Only where it is to stand matters, not what it passes; and it never goes below space 1.
+rulebook-faq-new-found-land-marker-blocked-answer = On the next free space before that one, on the side it comes from. A figure on its second lap is in the way too. Only where it is to stand matters, not what it passes; and it never goes below space 1.
 rulebook-faq-new-found-land-ties-question = Two of us have most cubes on an island. Who takes which bonus?
 rulebook-faq-new-found-land-ties-answer = Each of you takes the second bonus, and nobody else takes any. If players are tied for second place, none of them takes anything beyond a point for each cube.
 rulebook-faq-new-found-land-alone-question = I am alone on an island. Do I take both bonuses?

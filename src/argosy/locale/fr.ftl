@@ -439,6 +439,11 @@ new-found-land-title-new-found-land = Race to the New Found Land
 new-found-land-about-new-found-land = Quatre manches pour mener colons et marchandises entre l’Europe et les îles d’Amérique du Nord. Formez une flotte, décidez quel navire fait quoi, et arrivez avant les autres : qui a le plus de voile agit en premier. De 2 à 4 joueurs, avec des mains, des objectifs et des piles qui restent cachés.
 
 new-found-land-option-experienced = Pour joueurs aguerris : les marqueurs triangle et étoile commencent plus loin sur la piste, en 30 et 40 au lieu de 25 et 35.
+new-found-land-option-discover = Découverte : chaque navire doit poser une tuile si l’une convient, ou chacun peut s’arrêter à tout moment.
+new-found-land-option-large_ships = Grands navires du marché : visibles, ou cachés, de sorte que seul leur coût est connu avant la construction.
+new-found-land-option-start_ships = Navires de départ des nations absentes : ils quittent la partie, ou rejoignent la pile des petits navires.
+new-found-land-option-skipped_markers = Un marqueur qui a reculé derrière une figurine : gagné plus tard, avec les prochains points de ce joueur, ou jamais.
+new-found-land-option-markers = Marqueurs : « standard », ou cinq cases, aucune plus basse que d’habitude et dans le même ordre, comme dans « 7,15,20,30,40 ».
 new-found-land-option-nations = Nations : tirées au sort, ou choisies par place, comme dans « france,spain,england ».
 
 new-found-land-stage-land = Phase à terre
@@ -467,20 +472,20 @@ new-found-land-chapter-HID = Ce qui est caché
 ## Règles : mise en place
 
 new-found-land-rule-SET-1 = Chacun reçoit une nation au hasard, sauf si la table en a décidé autrement. La nation au plus petit numéro de plateau commence la première manche.
-new-found-land-rule-SET-2 = Le navire de départ de votre nation occupe un de vos chantiers et son affrètement de départ est dans votre main. Les cartes de départ des nations absentes vont à l’entrepôt ; leurs navires de départ quittent la partie.
-new-found-land-rule-SET-3 = Les 12 autres petits navires et les 11 grands forment deux piles mélangées. Quatre de chaque sont en vente au marché, et tous connaissent leurs valeurs.
+new-found-land-rule-SET-2 = Le navire de départ de votre nation occupe un de vos chantiers et son affrètement de départ est dans votre main. Les cartes de départ des nations absentes vont à l’entrepôt ; leurs navires de départ quittent la partie ou, si la table le veut, rejoignent la pile des petits navires.
+new-found-land-rule-SET-3 = Les 12 autres petits navires et les 11 grands forment deux piles mélangées. Quatre de chaque sont en vente au marché, et tous connaissent leurs valeurs. Si la table le veut, les grands navires sont cachés : tous voient leur coût, mais leurs valeurs seulement quand on les construit et les retourne.
 new-found-land-rule-SET-4 = Toutes les cartes 1x, sauf celles de départ, forment une pile mélangée.
 new-found-land-rule-SET-5 = Les 18 contrats sont mélangés. Neuf sont posés face visible sur le plateau, trois par ville.
 new-found-land-rule-SET-6 = Une unité de chaque marchandise attend sur la case triangle. Vous commencez avec 1 fer.
 new-found-land-rule-SET-7 = Les 15 objectifs forment trois piles mélangées de cinq : carré, rond et étoile. Les cinq capitaines sont visibles.
-new-found-land-rule-SET-8 = Les marqueurs se trouvent sur les cases 7, 15, 20, 25 et 35 de la piste de score. Avec l’option pour joueurs aguerris, le triangle commence en 30 et l’étoile en 40.
-new-found-land-rule-SET-9 = On révèle une tuile boussole par joueur. Pour chacune, on tire des tuiles d’île jusqu’à ce que l’une convienne à l’île indiquée ; elle y est posée, les autres vont à l’entrepôt. Puis les huit tuiles boussole sont de nouveau mélangées.
+new-found-land-rule-SET-8 = Les marqueurs se trouvent sur les cases 7, 15, 20, 25 et 35 de la piste de score. Avec l’option pour joueurs aguerris, le triangle commence en 30 et l’étoile en 40 ; une table peut aussi choisir d’autres cases plus hautes, jusqu’à 50 et dans le même ordre.
+new-found-land-rule-SET-9 = On révèle une tuile boussole par joueur. Pour chacune, on tire des tuiles d’île jusqu’à ce que l’une convienne à l’île indiquée ; elle y est posée dans le sens qu’on veut, les autres vont à l’entrepôt. Puis les huit tuiles boussole sont de nouveau mélangées.
 new-found-land-rule-SET-10 = Toutes les figurines commencent sur la case 0 de la piste de score.
 
 ## Règles : phase à terre
 
 new-found-land-rule-LND-1 = Votre tour à terre commence par le revenu : 1 étoffe et 1 bois. Cortés y ajoute 1 or, et en a rapporté 1 à son arrivée.
-new-found-land-rule-LND-2 = Vous pouvez ensuite acheter les deux extensions de votre plateau, chacune une fois dans la partie : un chantier supplémentaire pour 1 étoffe et 1 fer, et celle de votre nation. Les deux peuvent l’être dans le même tour.
+new-found-land-rule-LND-2 = Vous pouvez ensuite acheter les deux extensions de votre plateau, chacune une fois dans la partie : un chantier supplémentaire pour 1 étoffe et 1 fer, et celle de votre nation. Vous commencez par celle que vous voulez, et les deux peuvent être achetées dans le même tour.
 new-found-land-rule-LND-3 = Puis vous pouvez construire autant de navires du marché que vous voulez. Un petit coûte 1 bois et 1 étoffe ; un grand coûte ce qu’il indique et donne aussitôt 3 points.
 new-found-land-rule-LND-4 = Tout navire demande un chantier. Vous en avez trois, et davantage grâce aux extensions et à Drake. S’il n’y en a plus de libre, un autre de vos navires va à l’entrepôt pour faire de la place.
 new-found-land-rule-LND-5 = Le marché n’est complété qu’à la fin de votre tour à terre. Une pile vide est reformée à partir de l’entrepôt ; s’il est vide aussi, la case reste vide.
@@ -490,23 +495,23 @@ new-found-land-rule-LND-7 = Dans votre tour à terre viennent le revenu, les ext
 ## Règles : préparation
 
 new-found-land-rule-PLN-1 = La préparation passe par le chargement, la colonisation, la livraison et la découverte. Pour chacune de ces actions, chaque joueur, dans l’ordre du tour, est interrogé une fois et affecte des navires de ses chantiers et des affrètements de sa main, ou rien.
-new-found-land-rule-PLN-2 = Un seul navire peut charger ; trois au plus peuvent coloniser, livrer ou découvrir. Un affrètement compte comme un navire.
+new-found-land-rule-PLN-2 = Un seul navire peut charger ; trois au plus peuvent coloniser, livrer ou découvrir. Un affrètement compte ici comme un navire, mais il ne demande pas de chantier.
 new-found-land-rule-PLN-3 = Un navire ou un affrètement sert à une seule action dans la manche. Ce qui n’est pas affecté ne fait rien dans cette manche.
 new-found-land-rule-PLN-4 = Une fois dans la phase, Magellan peut ajouter 7 de voile à une action où son propriétaire a un navire, et de Gama 3 de caisse à un navire qui charge ou qui livre.
 new-found-land-rule-PLN-5 = Ce qui est affecté est vu de tous et ne change plus.
 
 ## Règles : phase d’actions
 
-new-found-land-rule-ACT-1 = Les actions se suivent : chargement, colonisation, livraison, découverte. Dans chacune, ceux qui y ont des navires agissent selon leur total de voile, le plus grand d’abord ; à égalité, dans le sens horaire depuis le premier joueur. L’Amirauté ajoute 2 au total de son propriétaire dans chaque action.
+new-found-land-rule-ACT-1 = Les actions se suivent : chargement, colonisation, livraison, découverte. Dans chacune, ceux qui y ont des navires agissent selon leur total de voile, le plus grand d’abord ; à égalité, dans le sens horaire depuis le premier joueur. L’Amirauté ajoute 2 au total de son propriétaire dans chaque action. Les totaux restent visibles jusqu’à la fin de la manche.
 new-found-land-rule-ACT-2 = Après leur action, les navires rentrent aux chantiers et les affrètements vont à l’entrepôt.
-new-found-land-rule-ACT-3 = Les cartes marchandises et points se jouent à tout moment de votre propre tour : votre tour à terre, une de vos actions, le compte de vos points sur une île ou dans une ville, la réalisation de vos objectifs.
+new-found-land-rule-ACT-3 = Les cartes marchandises et points se jouent à chaque décision de votre propre tour : votre tour à terre, la préparation, une de vos actions, le compte de vos points sur une île ou dans une ville, la réalisation de vos objectifs. Après la dernière étape d’un tour, on ne demande plus rien : jouez votre carte avant.
 
 new-found-land-rule-LOD-1 = Prenez une marchandise. Caisse 1 donne étoffe, 2 bois, 3 fer, 4 ou plus or ; vous pouvez toujours en prendre une moins précieuse.
 new-found-land-rule-LOD-2 = Piochez ensuite autant de cartes 1x que la caisse et gardez-en une ; les autres vont à l’entrepôt sans être vues. Avec le Port colonial, vous en gardez une de plus si vous en avez pioché au moins deux. Une pile vide est reformée à partir de l’entrepôt.
 
-new-found-land-rule-STL-1 = Chaque navire colonise pour lui-même : 1 colon place un cube, 2 colons une pile de deux, sur une case libre de n’importe quelle tuile de n’importe quelle île. Prenez ensuite un des deux bonus de la tuile.
+new-found-land-rule-STL-1 = Chaque navire colonise pour lui-même, dans l’ordre que vous voulez : 1 colon place un cube, 2 colons une pile de deux, sur une case libre de n’importe quelle tuile de n’importe quelle île. Prenez ensuite un des deux bonus de la tuile. Vous dites quel navire vient en même temps que la tuile, et seulement si vos navires n’ont pas le même nombre de colons.
 new-found-land-rule-STL-2 = Un navire peut préférer la Nouvelle-Angleterre : 1 point par cube non placé.
-new-found-land-rule-STL-3 = Avec l’Administration coloniale, vous pouvez placer un cube de plus lors d’une colonisation, sur une case libre, et prendre un bonus. Il ne peut pas aller en Nouvelle-Angleterre.
+new-found-land-rule-STL-3 = Avec l’Administration coloniale, vous pouvez placer un cube de plus lors d’une colonisation, après vos navires, sur une case libre, et prendre un bonus. Il ne peut pas aller en Nouvelle-Angleterre.
 
 new-found-land-rule-DEL-1 = Un navire porte autant de marchandises que sa caisse, toutes pour un même contrat. Plusieurs navires peuvent se joindre pour un contrat ; ce qu’ils pourraient porter en plus est perdu.
 new-found-land-rule-DEL-2 = Payez les marchandises du contrat et prenez ses points. Le contrat va à l’entrepôt et un nouveau prend aussitôt sa place.
@@ -514,29 +519,29 @@ new-found-land-rule-DEL-3 = Puis un de vos cubes va sur une case libre de la vil
 new-found-land-rule-DEL-4 = Un navire peut aussi porter à Anvers n’importe quelles marchandises, autant que sa caisse en contient : 1 point chacune.
 new-found-land-rule-DEL-5 = Avec la Douane, vous prenez 3 points de plus par contrat, mais rien de plus à Anvers.
 
-new-found-land-rule-DSC-1 = Tirez autant de tuiles d’île que la somme de vos longues-vues. Vous pouvez en poser une par navire, et une de plus avec Colomb, sur des cases libres de même forme de n’importe quelle île. Le reste va à l’entrepôt.
+new-found-land-rule-DSC-1 = Tirez autant de tuiles d’île que la somme de vos longues-vues. Pour chaque navire, vous devez en poser une tant qu’une d’elles convient, sur une case libre de sa forme de n’importe quelle île, dans le sens que vous voulez ; avec Colomb, vous pouvez en poser une de plus. Le reste va à l’entrepôt. Si la table le veut, vous pouvez vous arrêter à tout moment.
 new-found-land-rule-DSC-2 = Sur chaque tuile que vous posez, vous placez un cube et prenez ses deux bonus.
-new-found-land-rule-DSC-3 = Tous voient les tuiles tirées.
+new-found-land-rule-DSC-3 = Tous voient les tuiles tirées. Le livret ne le dit pas : c’est notre décision.
 
 ## Règles : marqueurs
 
 new-found-land-rule-FRM-1 = Si votre figurine atteint ou dépasse un marqueur, vous le gagnez à la fin de votre tour : chaque marqueur une seule fois.
-new-found-land-rule-FRM-2 = Carré, rond et étoile : regardez cette pile d’objectifs et gardez-en un. Pentagone : engagez un capitaine. Triangle : prenez une des marchandises qui s’y trouvent.
-new-found-land-rule-FRM-3 = Le marqueur recule ensuite de trois cases, au plus loin jusqu’à la case 1. S’il y trouve un marqueur ou une figurine, il s’arrête sur la première case libre avant.
-new-found-land-rule-FRM-4 = Un marqueur que tous ont gagné quitte la piste. Si un marqueur recule derrière votre figurine avant que vous l’ayez gagné, vous le gagnez avec vos prochains points.
+new-found-land-rule-FRM-2 = Carré, rond et étoile : regardez cette pile d’objectifs et gardez-en un ; les autres sont remis face cachée. Pentagone : engagez un capitaine. Triangle : prenez une des marchandises qui s’y trouvent.
+new-found-land-rule-FRM-3 = Le marqueur recule ensuite de trois cases, au plus loin jusqu’à la case 1. S’il y trouve un marqueur ou une figurine, il s’arrête sur la première case libre avant. Une figurine au-delà de 50 points, à son deuxième tour de piste, occupe sa case comme les autres.
+new-found-land-rule-FRM-4 = Un marqueur que tous ont gagné quitte la piste. Si un marqueur recule derrière votre figurine avant que vous l’ayez gagné, vous le gagnez avec vos prochains points ou, si la table le veut, jamais.
 new-found-land-rule-FRM-5 = Qui atteint 50 points prend la carte 50/100 suivante : elles valent 5, 3, 1 et 0 points à la fin. À 100 points on la retourne, ce qui ne change rien.
 
 ## Règles : phase finale, objectifs, fin
 
 new-found-land-rule-FIN-1 = On révèle une tuile boussole. Sur l’île indiquée, on pose 3, 2 ou 1 tuiles, à 2, 3 ou 4 joueurs ; les tuiles tirées qui ne conviennent pas vont à l’entrepôt. On ne pose rien si l’île est pleine ou si aucune tuile ne convient plus. À deux, un cube neutre va sur chaque tuile ainsi posée.
-new-found-land-rule-FIN-2 = Une île dont toutes les cases ont une tuile est décomptée, une seule fois : 1 point par cube à vous, et un bonus pour le plus grand et pour le deuxième nombre de cubes. Si plusieurs sont en tête, chacun d’eux reçoit le second bonus et personne d’autre n’en a ; si plusieurs sont deuxièmes, ils n’en ont pas. Les cubes neutres comptent comme ceux d’un joueur. On commence par le plus grand bonus, et les points se prennent dans l’ordre du tour.
+new-found-land-rule-FIN-2 = Une île dont toutes les cases ont une tuile est décomptée, une seule fois : 1 point par cube à vous, et un bonus pour le plus grand et pour le deuxième nombre de cubes. Si plusieurs sont en tête, chacun d’eux reçoit le second bonus et personne d’autre n’en a ; si plusieurs sont deuxièmes, ils n’en ont pas. Les cubes neutres comptent comme ceux d’un joueur. On commence par le plus grand bonus, et les points se prennent dans l’ordre du tour. Les cubes restent où ils sont. Les cubes ne manquent jamais, ni les marchandises.
 new-found-land-rule-FIN-3 = Une ville dont toutes les cases sont prises est décomptée de même, une seule fois, après les îles.
-new-found-land-rule-FIN-4 = Puis, dans l’ordre du tour, chacun peut réaliser des objectifs : le premier est gratuit, chaque autre coûte deux marchandises au choix, payées avant de le montrer.
+new-found-land-rule-FIN-4 = Puis, dans l’ordre du tour, chacun peut réaliser des objectifs : le premier est gratuit, chaque autre coûte deux marchandises au choix, payées avant de le montrer. Un objectif réalisé va à l’entrepôt.
 new-found-land-rule-FIN-5 = La tuile premier joueur passe dans le sens horaire et la manche suivante commence. Après la manche 4, la partie est finie.
 
 new-found-land-rule-OBJ-1 = Un objectif donne ses points si vous atteignez ce qu’il demande ; s’il a deux degrés, le meilleur que vous atteignez. Les marchandises doivent seulement être là, et l’or ne compte que comme or. Symboles et navires se comptent sur vos tuiles navire, non sur les affrètements, capitaines ou extensions. Les cubes se comptent dans les villes, dans les villes décomptées, sur une île, sur les îles décomptées ou sur toutes les îles.
 
-new-found-land-rule-END-1 = À la fin, vous prenez 1 point par cube dans les îles et villes non décomptées, le bonus de votre carte 50/100, et 2 points par carte 1x et par objectif qui vous restent.
+new-found-land-rule-END-1 = À la fin, vous prenez 1 point par cube dans les îles et villes non décomptées, sans aucun bonus pour le plus grand nombre de cubes ; le bonus de votre carte 50/100 ; et 2 points par carte 1x et par objectif qui vous restent.
 new-found-land-rule-END-2 = Le plus de points l’emporte. À égalité, le plus de marchandises ; s’il y a encore égalité, la victoire est partagée.
 
 new-found-land-rule-HID-1 = Sont cachés aux autres : votre main, vos objectifs et les cartes que vous avez piochées sans les garder ; sont cachés à tous : l’ordre des piles et les tuiles boussole à venir. Leur nombre est connu de tous. Personne n’est interrogé, ou sauté, à cause de ce que lui seul sait : parfois il n’y a donc rien d’autre à faire que dire « Terminé ».
@@ -568,7 +573,6 @@ new-found-land-refuse-LND-4-when = Un navire ne va à l’entrepôt que pour fai
 new-found-land-refuse-LND-6-when = Il n’y a rien à payer maintenant.
 new-found-land-refuse-PLN-1-when = Les navires s’affectent pendant la préparation.
 new-found-land-refuse-PLN-4-when = Les capitaines embarquent pendant la préparation.
-new-found-land-refuse-ACT-3-when = Les cartes se jouent dans votre propre tour ; la préparation n’en est pas un.
 new-found-land-refuse-LOD-1-when = On prend une marchandise quand un navire charge.
 new-found-land-refuse-LOD-2-when = On garde des cartes quand un navire a chargé.
 new-found-land-refuse-STL-1-when = On place des cubes quand les navires colonisent.
@@ -589,6 +593,8 @@ new-found-land-refuse-LND-2-bought = { $expansion } : vous avez déjà acheté 
 new-found-land-refuse-LND-2-cost = { $expansion } : cette extension coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
 new-found-land-refuse-LND-7-built = { $expansion } : vous avez construit un navire dans ce tour, et les extensions viennent avant les navires.
 new-found-land-refuse-LND-3-market = { $ship } : ce navire n’est pas en vente au marché.
+new-found-land-refuse-LND-3-none = Aucun navire caché qui coûte { $cost } n’est en vente.
+new-found-land-refuse-SET-3-covered = { $ship } : les grands navires du marché sont cachés ; choisissez-en un par son coût.
 new-found-land-refuse-LND-3-cost = { $ship } : ce navire coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
 new-found-land-refuse-LND-4-own = { $ship } : ce navire n’est pas à vous.
 new-found-land-refuse-LND-4-new = { $ship } : c’est pour ce navire qu’il faut de la place, choisissez-en un autre.
@@ -617,6 +623,13 @@ new-found-land-refuse-LOD-1-crate = Pour cette marchandise ({ $good }), il faut 
 new-found-land-refuse-LOD-2-drawn = { $card } : cette carte n’est pas parmi celles que vous avez piochées.
 new-found-land-refuse-STL-1-tile = { $tile } : elle n’est sur aucune île.
 new-found-land-refuse-STL-1-full = { $tile } ({ $island }) : il n’y reste aucune case libre.
+new-found-land-refuse-STL-1-which = Vos navires n’ont pas le même nombre de colons : dites avec combien.
+new-found-land-refuse-STL-1-alike = Les navires qui vous restent colonisent de la même façon : seule la tuile est à choisir.
+new-found-land-refuse-STL-1-settlers = { $cubes ->
+    [one] Aucun des navires qui vous restent n’a { $cubes } colon.
+   *[other] Aucun des navires qui vous restent n’a { $cubes } colons.
+}
+new-found-land-refuse-STL-3-ships = Tous vos navires ont colonisé : il s’agit du cube de plus.
 new-found-land-refuse-DEL-1-crate = { $contract } : il demande { $goods } marchandises ; les navires qui vous restent en portent { $crate }.
 new-found-land-refuse-DEL-1-ship = { $ship } : il ne lui reste pas de livraison à faire dans cette action.
 new-found-land-refuse-DEL-1-picked = { $ship } : il porte déjà pour ce contrat.
@@ -628,6 +641,10 @@ new-found-land-refuse-DEL-4-good = Vous n’avez pas de cette marchandise ({ $go
 new-found-land-refuse-DEL-4-empty = Un navire qui va à Anvers y décharge au moins une marchandise.
 new-found-land-refuse-DSC-1-drawn = { $tile } : vous ne l’avez pas tirée, elle ne peut donc pas être posée ({ $island }).
 new-found-land-refuse-DSC-1-fit = { $tile } : il lui faut une case libre de sa forme ({ $shape }), et il n’y en a pas ({ $island }).
+new-found-land-refuse-DSC-1-place = { $count ->
+    [one] Vous devez encore poser { $count } tuile tant que l’une convient, comme { $tile }.
+   *[other] Vous devez encore poser { $count } tuiles tant qu’elles conviennent, comme { $tile }.
+}
 
 ## Refus : marqueurs, objectifs
 
@@ -665,6 +682,7 @@ new-found-land-event-built = { $points ->
 }
 new-found-land-event-scrapped = { $player } a envoyé à l’entrepôt : { $ship }.
 new-found-land-event-on-offer = Nouveau au marché : { $ship }.
+new-found-land-event-on-offer-covered = Nouveau au marché, caché : un grand navire pour { $cost }.
 
 ## Événements : préparation et actions
 
@@ -769,6 +787,7 @@ new-found-land-prompt-settle = { $cubes ->
     [one] { $ship } : { $cubes } cube à placer. Sur quelle tuile, et pour quel bonus ?
    *[other] { $ship } : { $cubes } cubes à placer. Sur quelle tuile, et pour quel bonus ?
 }
+new-found-land-prompt-settle-any = Il reste { $count } navires, et ils diffèrent : lequel colonise maintenant, quelle tuile, et pour quel bonus ?
 new-found-land-prompt-extra-cube = { $expansion } : vous pouvez placer un cube de plus. Sur quelle tuile, et pour quel bonus ?
 new-found-land-prompt-deliver = { $count ->
     [one] Il vous reste { $count } navire pour livrer, jusqu’à { $crate } marchandises. Où ?
@@ -780,6 +799,10 @@ new-found-land-prompt-unload = Que déchargez-vous à { $place } ? Le navire en
 new-found-land-prompt-discover = { $count ->
     [one] Vous pouvez poser { $count } des tuiles tirées.
    *[other] Vous pouvez poser { $count } des tuiles tirées, l’une après l’autre.
+}
+new-found-land-prompt-discover-must = { $count ->
+    [one] Posez { $count } des tuiles tirées.
+   *[other] Posez { $count } des tuiles tirées, l’une après l’autre.
 }
 new-found-land-prompt-count = Vos points sont comptés ({ $place }). Jouez-vous une carte avant la fin de votre tour ?
 new-found-land-prompt-objectives = Réalisez-vous un objectif ? Le premier est gratuit.
@@ -794,6 +817,7 @@ new-found-land-action-done = Terminé
 new-found-land-action-play = Jouer : { $card } ({ $gain })
 new-found-land-action-expand = Acheter l’extension : { $expansion }, pour { $cost }
 new-found-land-action-build = Construire : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope }) pour { $cost }
+new-found-land-action-build-covered = Construire un grand navire caché pour { $cost }
 new-found-land-action-scrap = À l’entrepôt : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
 new-found-land-action-pay = Payer { $goods }
 new-found-land-action-assign-load = Charger avec : { $ship } (caisse { $value }, voile { $sail })
@@ -806,7 +830,15 @@ new-found-land-action-take = Prendre une marchandise : { $good }
 new-found-land-action-keep-gain = Garder : { $card } ({ $gain })
 new-found-land-action-keep-charter = Garder : { $card } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
 new-found-land-action-settle = Coloniser { $tile } pour { $bonus }
+new-found-land-action-settle-with = { $cubes ->
+    [one] Coloniser { $tile } avec { $cubes } cube pour { $bonus }
+   *[other] Coloniser { $tile } avec { $cubes } cubes pour { $bonus }
+}
 new-found-land-action-new-england = S’établir ici : { $place } (1 point par cube)
+new-found-land-action-new-england-with = { $points ->
+    [one] S’établir ici : { $place } ({ $points } point)
+   *[other] S’établir ici : { $place } ({ $points } points)
+}
 new-found-land-action-deliver = { $points ->
     [one] Livrer { $cost } ({ $contract }) : { $points } point
    *[other] Livrer { $cost } ({ $contract }) : { $points } points
@@ -1180,6 +1212,8 @@ tables-bad-choice-title = Il n’y a pas de jeu « { $wanted } » : choisissez p
 tables-bad-choice-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
 tables-bad-choice-option = { $game } n’a pas d’option « { $option } » : il a { $known }.
 tables-bad-choice-value = L’option « { $option } » de { $game } peut être { $known }, pas « { $value } ».
+tables-bad-choice-markers = Les marqueurs de { $game } sont sur les cases « standard » ou sur { $number } cases de votre choix, aucune plus basse que { $usual }, dans le même ordre et aucune au-delà de { $highest } ; pas sur « { $value } ».
+tables-bad-choice-markers-twice = Avec la variante pour joueurs expérimentés, les marqueurs de { $game } ont leurs cases : n’en donnez pas d’autres.
 tables-bad-choice-nations = À { $players }, { $game } accepte « random » ou { $players } nations différentes parmi { $known }, pas « { $value } ».
 tables-error-bad-record = Ce n’est pas un enregistrement que l’on puisse rejouer.
 tables-error-bad-action = Cette action n’existe pas dans ce jeu.
@@ -1324,6 +1358,11 @@ new-found-land-reason-bonus-goods = { $amount ->
    *[other] Les tuiles apportent { $amount } marchandises.
 }
 new-found-land-reason-ship = { $ship } rejoint la flotte : { $symbol } { $amount }.
+new-found-land-reason-covered-ship = { $points ->
+    [0] Un grand navire pour { $cost } rejoint la flotte, quoi qu’il vaille.
+    [one] Un grand navire pour { $cost } rejoint la flotte, quoi qu’il vaille, et rapporte { $points } point tout de suite.
+   *[other] Un grand navire pour { $cost } rejoint la flotte, quoi qu’il vaille, et rapporte { $points } points tout de suite.
+}
 new-found-land-reason-ship-points = { $points ->
     [one] { $ship } rapporte { $points } point tout de suite.
    *[other] { $ship } rapporte { $points } points tout de suite.
@@ -1915,6 +1954,18 @@ client-endeavor-and = { " " }et{ " " }
 
 client-length-new-found-land = 4 manches, environ 45 minutes contre des robots
 client-option-experienced = Joueurs expérimentés
+client-option-discover = Découverte
+client-option-large_ships = Grands navires
+client-option-start_ships = Navires de départ inutilisés
+client-option-skipped_markers = Marqueurs sautés
+client-value-must = pose obligatoire
+client-value-may = libre
+client-value-open = visibles
+client-value-covered = cachés
+client-value-leave = quittent la partie
+client-value-join = rejoignent la pile
+client-value-later = gagnés plus tard
+client-value-never = jamais
 client-nfl-round = Manche { $round } sur { $rounds }
 client-nfl-planning = Plan : { $action }
 client-nfl-acting = Action : { $action }
@@ -2425,9 +2476,9 @@ rulebook-land-counts = Compte
 rulebook-land-does = Effet
 rulebook-land-rules = Règles
 rulebook-land-act-load-does = Prenez une marchandise, puis piochez autant de cartes que la valeur de caisse et gardez-en une.
-rulebook-land-act-settle-does = Chaque navire : 1 ou 2 cubes sur une case libre d’une tuile, et l’un de ses bonus ; ou la Nouvelle-Angleterre, un point par cube.
+rulebook-land-act-settle-does = Chaque navire, dans votre ordre : 1 ou 2 cubes sur une case libre d’une tuile, et l’un de ses bonus ; ou la Nouvelle-Angleterre, un point par cube.
 rulebook-land-act-deliver-does = Payez les marchandises d’un contrat, dans la limite des caisses, à plusieurs navires s’il le faut : des points, et un cube dans sa ville. Ou Anvers, un point par marchandise.
-rulebook-land-act-discover-does = Tirez autant de tuiles que le total des longues-vues ; posez-en une par navire, avec un cube chacune, et prenez les deux bonus.
+rulebook-land-act-discover-does = Tirez autant de tuiles que le total des longues-vues ; pour chaque navire, posez-en une qui convient, avec un cube chacune, et prenez les deux bonus.
 rulebook-land-load-about = La marchandise de la valeur de caisse, ou une moins précieuse.
 rulebook-land-takes = Prenez
 rulebook-land-everybody = tous
@@ -2460,7 +2511,7 @@ rulebook-land-ship = Navire
 rulebook-land-ships = Grands navires
 rulebook-land-ships-about = Un grand navire donne { $points } points à sa construction. Un petit coûte { $cost }.
 rulebook-land-cards = Cartes 1x
-rulebook-land-cards-about = Les cartes marchandises et points se jouent à tout moment de votre propre tour, les affrètements pendant la préparation.
+rulebook-land-cards-about = Les cartes marchandises et points se jouent à chaque décision de votre propre tour, préparation comprise ; les affrètements pendant la préparation.
 rulebook-land-charters = affrètements, ceux de départ compris
 rulebook-land-contracts = Contrats
 rulebook-land-contracts-about = Neuf sont visibles, trois par ville.
@@ -2484,6 +2535,8 @@ rulebook-source-rulebook = Livret
 rulebook-source-rulebook-means = dit par un livret de règles, ou s’en déduit
 rulebook-source-example = Exemple
 rulebook-source-example-means = vu dans un exemple du livret
+rulebook-source-inferred = Déduit
+rulebook-source-inferred-means = le livret ne le dit pas de cela, mais cela découle de ce qu’il dit
 rulebook-source-public = Public
 rulebook-source-public-means = dit par une source publique sur le jeu
 rulebook-source-reconstructed = Reconstitué
@@ -2777,7 +2830,7 @@ rulebook-faq-new-found-land-drake-now-answer = Non. Les marqueurs se gagnent à 
 rulebook-faq-new-found-land-plan-change-question = Puis-je modifier une affectation après avoir vu celles des autres ?
 rulebook-faq-new-found-land-plan-change-answer = Non. Les affectations sont visibles de tous et définitives. On vous interroge une fois par action ; ce qui est affecté ne sert qu’à celle-là.
 rulebook-faq-new-found-land-charter-question = Quand un affrètement compte-t-il comme un navire ?
-rulebook-faq-new-found-land-charter-answer = Pendant la préparation et dans son action, y compris pour le nombre de navires permis. Il va ensuite à l’entrepôt. Les objectifs qui comptent navires ou symboles l’ignorent.
+rulebook-faq-new-found-land-charter-answer = Pendant la préparation et dans son action, y compris pour le nombre de navires permis. Il ne demande pas de chantier. Il va ensuite à l’entrepôt. Les objectifs qui comptent navires ou symboles l’ignorent.
 rulebook-faq-new-found-land-sail-tie-question = Nous sommes deux à avoir la même voile. Qui agit en premier ?
 rulebook-faq-new-found-land-sail-tie-answer = Le premier dans le sens horaire à partir du premier joueur. L’Amirauté ajoute 2 une seule fois au total de son propriétaire dans une action, non par navire.
 rulebook-faq-new-found-land-da-gama-question = De Gama porte ma caisse à 5 ou plus. Que puis-je charger ?
@@ -2795,13 +2848,13 @@ rulebook-faq-new-found-land-join-answer = Plusieurs navires peuvent se joindre p
 rulebook-faq-new-found-land-full-city-question = La ville de mon contrat est pleine. Puis-je livrer quand même ?
 rulebook-faq-new-found-land-full-city-answer = Oui, vous prenez les points sans placer de cube. La Douane ajoute tout de même les siens, mais jamais à Anvers.
 rulebook-faq-new-found-land-discover-all-question = Dois-je poser les tuiles que j’ai tirées ?
-rulebook-faq-new-found-land-discover-all-answer = Non. Vous pouvez en poser une par navire, une de plus avec Colomb, et vous arrêter quand vous voulez. Le reste va à l’entrepôt.
+rulebook-faq-new-found-land-discover-all-answer = Une par navire, tant qu’une tuile tirée convient à une case libre. Celle de plus de Colomb, vous pouvez la laisser. Le reste va à l’entrepôt. Avec l’option « découverte : libre », vous pouvez vous arrêter à tout moment.
 rulebook-faq-new-found-land-skipped-marker-question = Un marqueur a reculé derrière ma figurine avant que je le gagne. Est-il perdu pour moi ?
-rulebook-faq-new-found-land-skipped-marker-answer = Non. Vous le gagnez à la fin de votre prochain tour où vous marquez au moins un point.
+rulebook-faq-new-found-land-skipped-marker-answer = Non. Vous le gagnez à la fin de votre prochain tour où vous marquez au moins un point. Avec l’option « marqueurs sautés : jamais », il est perdu.
 rulebook-faq-new-found-land-several-markers-question = J’ai dépassé deux marqueurs dans un même tour. Lequel vient d’abord ?
 rulebook-faq-new-found-land-several-markers-answer = Celui de la case la plus basse. Tous se résolvent à la fin du tour, et l’on ne peut pas y renoncer.
 rulebook-faq-new-found-land-marker-blocked-question = Trois cases en arrière se trouve une figurine. Où le marqueur s’arrête-t-il ?
-rulebook-faq-new-found-land-marker-blocked-answer = Sur la première case libre avant celle-ci, du côté d’où il vient. Seule compte la case d’arrivée, non ce qu’il franchit ; et il ne descend jamais sous la case 1.
+rulebook-faq-new-found-land-marker-blocked-answer = Sur la première case libre avant celle-ci, du côté d’où il vient. Une figurine à son deuxième tour de piste gêne aussi. Seule compte la case d’arrivée, non ce qu’il franchit ; et il ne descend jamais sous la case 1.
 rulebook-faq-new-found-land-ties-question = Nous sommes deux à avoir le plus de cubes sur une île. Qui prend quel bonus ?
 rulebook-faq-new-found-land-ties-answer = Chacun de vous prend le second bonus, et personne d’autre n’en prend. Si des joueurs sont à égalité pour la deuxième place, aucun ne prend rien de plus qu’un point par cube.
 rulebook-faq-new-found-land-alone-question = Je suis seul sur une île. Est-ce que je prends les deux bonus ?

@@ -66,7 +66,9 @@ def _from_plan(before: State, seat: int, events: list[Event]) -> list[Reason]:
         return _from_waiting(before, seat)
     then = with_plan(before, seat, events)
     vessels = bits_of(then.assigned[4 * seat + before.action])
-    reasons = [_from_ships_sent(then, seat, vessels)]
+    reasons = _from_events(before, then, seat, events)  # ACT-3: a card, and what its points earned
+    if vessels:
+        reasons.append(_from_ships_sent(then, seat, vessels))
     rival = overtaken(before, then, seat)
     if rival >= 0:
         facts: dict[str, int | str] = {"rival": rival, "sail": total_sail(then, seat, before.action)}
@@ -116,7 +118,7 @@ def _from_events(before: State, then: State, seat: int, events: list[Event]) -> 
     for event in events:
         facts = event.facts
         if event.kind == "built":
-            reasons += _from_ship(rules, rules.vessel_ids.index(str(facts["ship"])), int(facts["points"]))
+            reasons += _from_ship(before, rules.vessel_ids.index(str(facts["ship"])), int(facts["points"]))
         elif event.kind == "scrapped":
             reasons.append(Reason("scrap", 0.5, {"ship": facts["ship"]}))
         elif event.kind == "expanded":
@@ -152,7 +154,10 @@ def _from_events(before: State, then: State, seat: int, events: list[Event]) -> 
     return reasons
 
 
-def _from_ship(rules: NewFoundLandRuleset, ship: int, points: int) -> list[Reason]:
+def _from_ship(before: State, ship: int, points: int) -> list[Reason]:
+    rules = before.ruleset
+    if rules.covered_ships >> ship & 1:  # SET-3: which ship it is nobody knew
+        return [Reason("covered-ship", 2.0 + points, {"cost": bundle_id(rules.components.ships[ship].cost), "points": points})]
     symbol, amount = _best_symbol(rules, ship)
     reasons = [Reason("ship", 2.5, {"ship": rules.vessel_ids[ship], "symbol": symbol, "amount": amount})]
     if points:

@@ -41,7 +41,7 @@ def with_own_changes(before: State, after: State, seat: int) -> State:
     if after.round == before.round:  # else there may have been an income
         for at in range(4 * seat, 4 * seat + 4):
             then.goods[at] = after.goods[at]
-    then.owned[seat] = after.owned[seat]
+    then.owned[seat] = after.owned[seat] & ~(rules.covered_ships & ~before.owned[seat])  # SET-3: nobody knew which it is
     for island in range(rules.islands):
         at = (rules.players + 1) * island + seat
         then.island_cubes[at] = after.island_cubes[at]

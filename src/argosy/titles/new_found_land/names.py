@@ -30,6 +30,7 @@ _NAMES = {  # id: English, French. "new-england", "antwerp" and "customs" have t
     "yard": ("Extra yard", "Chantier supplémentaire"),
     "small": ("small ships", "petits navires"),
     "large": ("large ships", "grands navires"),
+    "covered": ("Covered large ship", "Grand navire caché"),
     "small-stack": ("stack of small ships", "pile de petits navires"),
     "large-stack": ("stack of large ships", "pile de grands navires"),
     "card-stack": ("stack of 1x cards", "pile de cartes 1x"),
@@ -38,8 +39,8 @@ _NAMES = {  # id: English, French. "new-england", "antwerp" and "customs" have t
 }
 
 
-def names_in(pack: Pack, language: str, bundles: list[list[int]]) -> dict[str, str]:
-    """Every shown name in one language; `bundles` are the costs and gains that a sentence may have to name."""
+def names_in(pack: Pack, language: str, bundles: list[list[int]], covered: list[str]) -> dict[str, str]:
+    """Every shown name in one language; `bundles` are the costs and gains that a sentence may have to name, `covered` ships."""
     french = language == "fr"
     names = {id: both[1 if french else 0] for id, both in _NAMES.items()}
     names.update(pack.names[language])
@@ -48,6 +49,8 @@ def names_in(pack: Pack, language: str, bundles: list[list[int]]) -> dict[str, s
         if len(bundle) > POINTS and bundle[POINTS]:
             parts.append(f"{bundle[POINTS]} point" + ("s" if bundle[POINTS] > 1 else ""))
         names[bundle_id(bundle)] = " + ".join(parts)
+    for id in covered:
+        names[id] = names["covered"]
     assert all(id in names for id in [*SOURCES, *END_SOURCES, *ACTIONS, *SYMBOLS])
     return names
 

@@ -25,7 +25,7 @@ SIZES = ["small", "large"]
 POINTS = 4  # a bonus counts cloth, wood, iron, gold and points
 
 _FILES = ["board.toml", "nations.toml", "ships.toml", "cards.toml", "tiles.toml", "contracts.toml"]
-_SOURCES = ("rulebook", "example", "public", "reconstructed")
+_SOURCES = ("rulebook", "example", "inferred", "public", "reconstructed")
 _COUNTS = {  # how many of each there must be: the box says so
     "nations": 5,
     "start ships": 5,

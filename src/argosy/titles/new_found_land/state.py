@@ -96,11 +96,13 @@ class State(Position):
         self.held = [0] * seats  # mask of objectives
         self.fifty = [-1] * seats  # FRM-5: which card was taken
         self.assigned = [0] * (4 * seats)  # mask of vessels, by action
+        self.sailed = [0] * (4 * seats)  # ACT-1: the total sail with which the seat has carried out an action this round
         self.captain = [-1] * len(pack.captain_ids)  # its owner
         self.magellan_on = -1  # the action
         self.da_gama_on = -1  # the vessel
         # ships and contracts
         self.market = 0
+        self.market_known = 0  # SET-3: mask of covered ships on offer whose cost gives them away: see covered.py
         self.ship_stack = ((1 << rules.ships) - 1) & ~rules.start_ships
         self.ship_storage = 0
         self.contract_at = [-1] * len(rules.city_of)
@@ -171,10 +173,12 @@ class State(Position):
         self.held = old.held.copy()
         self.fifty = old.fifty.copy()
         self.assigned = old.assigned.copy()
+        self.sailed = old.sailed.copy()
         self.captain = old.captain.copy()
         self.magellan_on = old.magellan_on
         self.da_gama_on = old.da_gama_on
         self.market = old.market
+        self.market_known = old.market_known
         self.ship_stack = old.ship_stack
         self.ship_storage = old.ship_storage
         self.contract_at = old.contract_at.copy()
