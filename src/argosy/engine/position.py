@@ -95,7 +95,6 @@ class Ruleset(ABC):
     suits: bool  # whether these options are made for this number of players; those that are not are allowed all the same
     sources: dict[str, str]  # where each component's facts come from, by `kind/id`: "reconstructed" means by us
     catalogue: Catalogue
-    suits: bool = True  # False: allowed, but what was chosen is not made for this number of players
 
     @abstractmethod
     def deal(self, chance: Chance, journal: Journal | None = None) -> Position:

@@ -4,6 +4,8 @@ Chance speaks after a turn, and sometimes in it: new contracts, cards, tiles, th
 position that a bot imagined is not known to its seat, and left out here.
 """
 
+from typing import Final
+
 from argosy.engine.journal import Event
 from argosy.titles.new_found_land.masks import bits_of
 from argosy.titles.new_found_land.payment import shortage
@@ -11,7 +13,7 @@ from argosy.titles.new_found_land.planning import total_sail
 from argosy.titles.new_found_land.ruleset import CUSTOMS_POINTS, DELIVER_ACTION, OBJECTIVE
 from argosy.titles.new_found_land.state import LAND_PHASE, State
 
-_OVER = ["action", "compass", "scoring", "counted", "income", "round", "over"]  # what is told when a turn has ended
+_OVER: Final = ["action", "compass", "scoring", "counted", "income", "round", "over"]  # what is told when a turn has ended
 
 
 def same_turn(before: State, after: State) -> bool:

@@ -1,5 +1,7 @@
 """A position put together again from plain data; one that the rules cannot lead to is refused, with the reason."""
 
+from typing import Final
+
 from argosy.engine.chance import Chance, is_chance_state
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain, Position
@@ -20,12 +22,12 @@ from argosy.titles.endeavor.state import (
     State,
 )
 
-_FIELDS = """
+_FIELDS: Final = """
     round stage crown turn undecided passed unchecked payments_left place_chosen action seats places tracks beside tokens tokens_spent
     decks pile governors abolished stock start_choices chance
 """
-_SEAT_FIELDS = "supply harbor attributes buildings tokens cards free_place set_aside"
-_ACTION_FIELDS = "building token parts acted region deck"
+_SEAT_FIELDS: Final = "supply harbor attributes buildings tokens cards free_place set_aside"
+_ACTION_FIELDS: Final = "building token parts acted region deck"
 
 
 def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:

@@ -5,6 +5,8 @@ from the masks that make `legal` fast. So it proves something that a test finds 
 What the board forbids is told before what the moment forbids: "you have nobody in India" helps more than "not now".
 """
 
+from typing import Final
+
 from argosy.engine.rules import Facts, Refusal
 from argosy.titles.endeavor.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.ruleset import (
@@ -42,7 +44,7 @@ from argosy.titles.endeavor.state import (
     State,
 )
 
-_ACTION_OF = {
+_ACTION_OF: Final = {
     SHIP_TRACK: SHIP,
     SHIP_OPEN_SEA: SHIP,
     SHIP_ROUTE: SHIP,
@@ -52,7 +54,7 @@ _ACTION_OF = {
     DRAW_PILE: DRAW,
     PAY: PAYMENT,
 }
-_DISCS = {SHIP_TRACK: 1, SHIP_OPEN_SEA: 1, SHIP_ROUTE: 1, OCCUPY_CITY: 1, ATTACK_PLACE: 2}  # SHP-1, OCC-1, ATK-1
+_DISCS: Final = {SHIP_TRACK: 1, SHIP_OPEN_SEA: 1, SHIP_ROUTE: 1, OCCUPY_CITY: 1, ATTACK_PLACE: 2}  # SHP-1, OCC-1, ATK-1
 
 
 def refusal_of(state: State, seat: int, action: int) -> Refusal | None:

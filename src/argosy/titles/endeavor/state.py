@@ -4,6 +4,8 @@ Lists run over seats; where they run over seats and something else, the seat's s
 (`attributes[4 * seat + CULTURE]`). Masks have the bits of the ruleset.
 """
 
+from typing import Final
+
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
@@ -11,10 +13,16 @@ from argosy.engine.rules import Facts
 from argosy.titles.endeavor.ruleset import EUROPE, EndeavorRuleset
 
 # What is being decided.
-CHOOSE_START, CHOOSE_BUILDING, CHOOSE_PAYMENTS, TAKE_TURN, TAKE_ACTION, CHOOSE_DISCARD, OVER = 0, 1, 2, 3, 4, 5, 6
-STAGE_NAMES = ["start", "build", "salary", "turn", "action", "discard", "over"]
+CHOOSE_START: Final = 0
+CHOOSE_BUILDING: Final = 1
+CHOOSE_PAYMENTS: Final = 2
+TAKE_TURN: Final = 3
+TAKE_ACTION: Final = 4
+CHOOSE_DISCARD: Final = 5
+OVER: Final = 6
+STAGE_NAMES: Final = ["start", "build", "salary", "turn", "action", "discard", "over"]
 
-_ALONE = [(seat,) for seat in range(5)]  # to_act for a seat that decides alone
+_ALONE: Final = [(seat,) for seat in range(5)]  # to_act for a seat that decides alone
 
 
 class State(Position):

@@ -1,12 +1,14 @@
 """The title, as people choose it."""
 
+from typing import Final
+
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, OptionRule, Title
 from argosy.titles.new_found_land.pack import Pack
 from argosy.titles.new_found_land.rules import RULES
 from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
 
-_MOST_KEPT = 200  # rulesets at hand; options that take any text make many
+_MOST_KEPT: Final = 200  # rulesets at hand; options that take any text make many
 
 
 class NewFoundLandTitle(Title):
@@ -98,7 +100,9 @@ def _marker_spaces(title: str, experienced: bool, wanted: Option, pack: Pack) ->
         return [marker.expert_space for marker in pack.markers] if experienced else usual
     if experienced:
         raise BadChoice(
-            f"{title}: with option 'experienced' the markers have their spaces: leave 'markers' out", "markers-twice", {"game": title}
+            f"{title}: with option 'experienced' the markers have their spaces: leave 'markers' out",
+            "markers-twice",
+            {"game": title},
         )
     words = [word.strip() for word in wanted.split(",")] if isinstance(wanted, str) else []
     spaces = [int(word) if word.isascii() and word.isdigit() and len(word) <= 3 else 0 for word in words]
@@ -115,3 +119,6 @@ def _marker_spaces(title: str, experienced: bool, wanted: Option, pack: Pack) ->
         "markers",
         {"game": title, "number": len(usual), "usual": listed, "highest": pack.lap, "value": str(wanted)},
     )
+
+
+NEW_FOUND_LAND: Final = NewFoundLandTitle()
