@@ -41,7 +41,12 @@ LOOK = """id => {
     skip: !!document.querySelector('#choices .skip:enabled'),
     things: [...document.querySelectorAll('main [data-thing]')].map(each => each.dataset.thing),
     log: [...document.querySelectorAll('#log .line')].map(each => each.textContent),
-    text: document.body.textContent + '\\n' + texts.join('\\n'),
+    // Whoever has said that they take back, by name, reads there what it was.
+    text: (() => {
+      const page = document.body.cloneNode(true);
+      for (const each of page.querySelectorAll('dialog .sure')) each.remove();
+      return page.textContent;
+    })() + '\\n' + texts.join('\\n'),
     board,
     sorry: document.querySelector('main > .sorry')?.textContent.trim() ?? '',
     notices: [...document.querySelectorAll('.notices .words > span')].map(each => each.textContent),
@@ -223,13 +228,14 @@ def every_secret(evening: Evening, table: Sitting) -> dict[int, str]:
 
 
 def private_texts(evening: Evening, table: Sitting, secret: str, lang: str) -> set[str]:
-    """Sentences that the server tells this seat and no spectator."""
-    told, all_hear = evening.state(table, secret, lang), evening.state(table, "", lang)
-    texts = {line["text"] for line in told["log"]} - {line["text"] for line in all_hear["log"]}
-    texts |= {told["undo"]["text"]} if told["undo"]["text"] else set()
-    decision = told["decision"]
-    if decision:
-        texts |= {action["label"] for action in decision["actions"]}
+    """Sentences that the server tells this seat and no spectator, and labels that name what only it knows."""
+    texts = set(log_of(evening, table, secret, lang)) - set(log_of(evening, table, "", lang))
+    told = evening.state(table, secret, lang)
+    if hides(told):
+        texts.add(told["undo"]["text"])
+        own = {thing.partition(":")[2] for thing in private_things(evening, table, secret)}
+        actions = (told["decision"] or {}).get("actions", [])
+        texts |= {action["label"] for action in actions if own.intersection(map(str, action["facts"].values()))}
     return {text for text in texts if len(text) > SHORT}
 
 

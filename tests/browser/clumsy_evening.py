@@ -31,7 +31,7 @@ REMEMBERED = 60  # last actions that are told when something is wrong
 # repeat. Two decisions sent for one of these are a fault; so is a hand that lies open beside a curtain.
 RECORDER = """
 (() => {
-  let intents = 0, sent = 0, last = {x: -99, y: -99, at: -1e9};
+  let intents = 0, sent = {intent: 0}, last = {x: -99, y: -99, at: -1e9};
   const seen = new Set();
   const fault = text => sessionStorage.setItem('clumsy', (sessionStorage.getItem('clumsy') ?? '') + text + '\\n');
   addEventListener('pointermove', e => { if (Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12) last.at = -1e9; }, {capture: true, passive: true});
@@ -47,8 +47,9 @@ RECORDER = """
       const {key, action} = JSON.parse(how.body);
       if (!seen.has(key)) {
         seen.add(key);
-        if (sent === intents) fault(`one click made two decisions; the second was ${action}`);
-        sent = intents;
+        const now = performance.now();
+        if (sent.intent === intents) fault(`one click made two decisions: ${sent.action}, and after ${Math.round(now - sent.at)} ms ${action}`);
+        sent = {intent: intents, action, at: now};
       }
     }
     return before(address, how);

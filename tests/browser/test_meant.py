@@ -4,7 +4,7 @@ The browser's clock stands still, so that nothing here depends on how fast the m
 """
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.games import laid_out, moments, sit
 from browser.person import AWAY, CHOICES, by_list, changed, click_thing, entry, play_now
@@ -159,6 +159,28 @@ def test_a_tap_after_skipping_makes_no_decision(opens):
     page.touchscreen.tap(*at)
     assert entry(page) == now
     assert len(sent) == 1
+
+
+def refuse(route: Route) -> None:
+    route.fulfill(status=409, json={"error": "question-open", "text": "Somebody asks to take back."})
+
+
+def test_a_double_click_on_what_is_refused_makes_no_other_decision(at_one_screen, expects):
+    """The refusal stands above the list and moves it: what comes under the pointer then was not aimed at."""
+    expects("status of 409")
+    page = at_one_screen(SAIL, "build")
+    sent = decisions(page)
+    page.route("**/moves*", refuse)
+    at = middle(page.locator(CHOICES).nth(1))
+    page.mouse.click(*at)
+    page.locator("#choices .message", has_text="Somebody asks").wait_for()
+    page.mouse.click(*at)
+    page.wait_for_timeout(100)
+    assert len(sent) == 1
+    page.clock.run_for(SETTLED)
+    page.mouse.click(*at)
+    page.wait_for_timeout(100)
+    assert len(sent) == 2
 
 
 def test_each_decision_is_asked_for_if_wished(at_one_screen):

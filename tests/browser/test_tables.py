@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from browser.games import laid_out, moments, sit, sit_at
-from browser.person import CHOICES, by_list, changed, click_thing, decided, entry, play_now, play_on
+from browser.person import CHOICES, by_list, changed, click_and_go, click_thing, decided, entry, play_now, play_on
 from browser.screens import FIRST, LAND, SAIL
 from service import Caller, Databases, serving
 
@@ -60,7 +60,7 @@ def test_same_screen_with_the_curtain(opens):
         assert page.locator("[data-thing]").count() == 0, "nothing is seen behind the curtain"
         curtain.get_by_role("button", name="I am").click()
         page.get_by_text("Choose your starting building").wait_for()
-        page.locator(CHOICES).first.click()
+        click_and_go(page.locator(CHOICES).first)
     play_on(page, by_list, most=4)
     assert curtain.count() == 0
 
@@ -80,7 +80,7 @@ def test_hands_stay_hidden_at_the_same_screen(opens, site):
         curtain.get_by_role("button", name="I am").click()
         while not curtain.count():
             before = entry(page)
-            page.locator(CHOICES).last.click()
+            click_and_go(page.locator(CHOICES).last)
             page.wait_for_function(
                 "before => document.querySelector('dialog[open]') || "
                 "(document.querySelector('#choices').dataset.entry !== before && document.querySelector('#choices ol button:enabled'))",

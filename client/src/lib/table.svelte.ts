@@ -90,7 +90,12 @@ export class Table {
   readonly view = $derived<Record<string, unknown> | null>((this.moment ?? this.ending ?? this.shown)?.view ?? null);
   readonly hidden = $derived((this.moment ?? this.ending)?.hidden ?? null); // if all is open: what each seat saw otherwise
   readonly looker = $derived(this.eyes === null ? this.seat : typeof this.eyes === "number" ? this.eyes : SPECTATOR); // whose things lie before us
-  readonly decision = $derived<Decision | null>(this.moment ? null : (this.shown?.decision ?? null));
+  readonly local = $derived(Object.keys(this.#secrets).map(Number)); // the seats at this screen
+  readonly shared = $derived(this.local.length > 1);
+  /** What people ask each other: at a shared screen as everybody may read it. */
+  readonly questions = $derived<Question[]>(this.#latest.get(this.shared ? SPECTATOR : this.seat)?.questions ?? []);
+  readonly held = $derived(this.questions.some((question) => question.kind === "undo")); // the game waits for an answer
+  readonly decision = $derived<Decision | null>(this.moment || this.held ? null : (this.shown?.decision ?? null));
   readonly actions = $derived<LegalAction[]>(this.decision?.actions ?? []);
   readonly scores = $derived<SeatScore[] | null>((this.moment ?? this.shown)?.scores ?? null);
   readonly toAct = $derived<number[]>((this.moment ?? this.shown)?.to_act ?? []);
@@ -99,8 +104,6 @@ export class Table {
   readonly players = $derived(playersOf(this.seats));
   readonly story = $derived(this.log.filter((line) => line.ply <= this.ply));
   readonly playing = $derived(this.seat !== SPECTATOR);
-  readonly local = $derived(Object.keys(this.#secrets).map(Number)); // the seats at this screen
-  readonly shared = $derived(this.local.length > 1);
   /** Whoever made the last decision at this screen that can be taken back. */
   readonly undoer = $derived.by((): number | null => {
     const back = (seat: number): number => this.#undoOf(seat)?.to_ply ?? -1;
@@ -108,9 +111,6 @@ export class Table {
     return can.sort((one, other) => back(other) - back(one))[0] ?? null;
   });
   readonly undoState = $derived<UndoState | null>(this.#undoOf(this.undoer ?? this.local[0] ?? SPECTATOR));
-  /** What people ask each other: at a shared screen as everybody may read it. */
-  readonly questions = $derived<Question[]>(this.#latest.get(this.shared ? SPECTATOR : this.seat)?.questions ?? []);
-  readonly held = $derived(this.questions.some((question) => question.kind === "undo")); // the game waits for an answer
   readonly thinker = $derived<Thinking | null>(this.moment ? null : (this.shown?.thinking ?? null)); // the bot that is waited for
 
   /** `ply`: the moment that will be looked at first, if not the last. */
@@ -176,7 +176,10 @@ export class Table {
     this.#ahead = heard.now * 1000 - Date.now();
     const state = kept(before, before?.entry === heard.entry ? { ...heard, now: before.now } : heard);
     if (state.undo.text !== before?.undo.text || state.undo.can !== before.undo.can) this.#back.appear(performance.now());
-    if (state.questions !== before?.questions) this.#asked.appear(performance.now());
+    if (before && state.questions !== before.questions) {
+      this.#asked.appear(performance.now());
+      this.freshen(); // the list moves, comes or goes
+    }
     this.#latest.set(seat, state);
     this.#logs.set(seat, joined(this.#logs.get(seat) ?? [], state.log_from, state.log));
     if (!before && state.log_from > 0) void this.#wholeLog(seat);
@@ -213,7 +216,6 @@ export class Table {
     const told = news.filter(({ kind, seat }) => !(OWN.includes(kind) && seat !== null && this.local.includes(seat)));
     if (first || !told.length) return;
     this.tell("notice", told.map(({ text }) => text).join(" "));
-    this.freshen(); // the list has moved
   }
 
   /** The choices are new, or not where they were: what is clicked now was aimed at something else. */
@@ -317,7 +319,7 @@ export class Table {
 
   /** What a click, a tap or a key on a choice does, wherever the choice is shown; false if it was not meant, or cannot be done now. */
   play(action: string): boolean {
-    if (!this.decision || this.busy || this.held || !this.#list.meant) return false;
+    if (!this.decision || this.busy || !this.#list.meant) return false;
     if (settings.confirm && !this.rehearsal && this.chosen !== action) {
       this.chosen = action;
       this.freshen();

@@ -1189,8 +1189,8 @@ tables-notice-link = { $by } a créé un nouveau lien pour la place de { $player
 tables-notice-moved = { $player } continue sur un autre appareil.
 
 # Ce qu’une reprise efface : morceaux d’une seule phrase
-tables-undo-own = votre décision « { $what } »
-tables-undo-other = la décision de { $player } (« { $what } »)
+tables-undo-own = votre décision « { $what } »
+tables-undo-other = la décision de { $player } (« { $what } »)
 tables-undo-count-own = { $count ->
     [one] une de vos décisions
    *[other] { $count } de vos décisions
@@ -2915,8 +2915,7 @@ client-confirm = Demander avant chaque décision
 client-confirm-this = { $label } ?
 client-confirm-yes = Oui, c’est décidé
 client-confirm-no = Pas encore
-client-thinks = { $player } réfléchit
-client-seconds = { $seconds } s
+client-thinks = Depuis { $seconds } s
 client-move-now = Jouer maintenant
 client-undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
 client-undo-not-here = À cette table, aucune décision n’est reprise.
