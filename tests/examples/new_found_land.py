@@ -93,13 +93,6 @@ def played_in_planning(m: Moment) -> bool:
     return m.action.kind == "play" and bool(m.was["stage"] == "planning")
 
 
-def blocked_by_a_lap(m: Moment) -> bool:
-    """A marker stopped before a figure beyond 50 points."""
-    figures = [seat["points"] - 50 for seat in m.was["seats"] if seat["points"] > 50]
-    moved = [(m.was["markers"][event.facts["marker"]]["space"], event.facts["space"]) for event in m.told("marker-moved")]
-    return any(max(1, before - 3) in figures and after > max(1, before - 3) for before, after in moved)
-
-
 def wishes(title: str) -> list[Wish]:
     return [
         Seen("SET-1", ["order"]),
@@ -166,7 +159,6 @@ def wishes(title: str) -> list[Wish]:
         Played("FRM-2", when(of_kind("choose"), "private"), ("took-objective", "own-objective")),
         Refused("FRM-2", drawn("prizes"), ("captain", "good")),
         Played("FRM-3", when(told("marker-moved"), "track"), ("marker-moved",)),
-        Played("FRM-3", when(blocked_by_a_lap, "track"), ("marker-moved",)),
         Played("FRM-4", when(told("marker-gone"), "track"), ("marker-gone",)),
         Played("FRM-5", when(told("fifty"), "track"), ("fifty",)),
         Played("FIN-1", when(told("compass", "explored"), "place of compass"), ("compass", "explored", "misfit")),
