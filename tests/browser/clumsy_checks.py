@@ -208,7 +208,8 @@ def check_secrets(evening: Evening, tab: Tab, public: Problem) -> None:
         told = [text for text in told if text not in public_text(evening, tab.table, look["lang"])]
         if (told or things) and evening.state(tab.table)["entry"] == look["entry"]:
             evening.fault(
-                f"{tab.name}, with seats {sorted(seats)} and {sorted(may)} to look, shows of seat {seat}: {told[:3]} {things[:3]} ({len(spoken)} read aloud)"
+                f"{tab.name}, with seats {sorted(seats)} and {sorted(may)} to look, shows of seat {seat}: "
+                f"{told[:3]} {things[:3]} ({len(spoken)} read aloud)"
             )
 
 

@@ -34,7 +34,8 @@ RECORDER = """
   let intents = 0, sent = {intent: 0}, last = {x: -99, y: -99, at: -1e9};
   const seen = new Set();
   const fault = text => sessionStorage.setItem('clumsy', (sessionStorage.getItem('clumsy') ?? '') + text + '\\n');
-  addEventListener('pointermove', e => { if (Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12) last.at = -1e9; }, {capture: true, passive: true});
+  const moved = e => { if (Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12) last.at = -1e9; };
+  addEventListener('pointermove', moved, {capture: true, passive: true});
   addEventListener('pointerdown', e => {
     const now = performance.now(), near = Math.hypot(e.clientX - last.x, e.clientY - last.y) < 12;
     if (!(now - last.at < 290 && (near || e.pointerType !== 'mouse'))) intents++;
@@ -55,7 +56,8 @@ RECORDER = """
     return before(address, how);
   };
   const look = () => {
-    if (document.querySelector('#curtain-turn') && document.querySelector('main [data-thing^="objective:"], main [data-thing^="card:"]:not([data-other])'))
+    const hand = 'main [data-thing^="objective:"], main [data-thing^="card:"]:not([data-other])';
+    if (document.querySelector('#curtain-turn') && document.querySelector(hand))
       fault('a hand lies open beside the curtain');
     requestAnimationFrame(look);
   };
