@@ -21,7 +21,7 @@ LOCKED := $(if $(shell command -v flock),flock build/lock)
 once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
 
 .DEFAULT_GOAL := help
-.PHONY: help play lan terminal test browser-test served chromium pictures load crash silence bench bench-lab bench-envs bench-browser bench-review bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play lan terminal test browser-test served chromium pictures load crash silence clumsy bench bench-lab bench-envs bench-browser bench-review bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -78,6 +78,9 @@ crash: $(READY) $(COMPILED) ## kill servers, bots and databases while people pla
 
 silence: $(READY) served chromium ## a line goes silent in the middle of a move, for 30 s and 3 min: how soon it is through
 	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/long_silence.py $(ARGS)
+
+clumsy: $(READY) served chromium ## people who slip, at several tables for 20 minutes: no page error, all boards agree, nothing hidden is seen
+	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/clumsy.py $(ARGS)
 
 golden: $(READY) $(COMPILED) ## write the golden records anew; review them as a diff
 	@$(BIN)/python tests/golden/regenerate.py $(ARGS)

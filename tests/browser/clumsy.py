@@ -16,7 +16,7 @@ from playwright.sync_api import Error, sync_playwright
 
 from browser.clumsy_actions import ACTIONS
 from browser.clumsy_checks import check_replay, check_server, check_store, check_table
-from browser.clumsy_evening import Evening, Plan, Tab
+from browser.clumsy_evening import Evening, Plan
 from browser.conftest import CHROMIUM, ELSEWHERE
 from browser.screens import ROOT
 from service import serving
@@ -31,7 +31,6 @@ PLANS = [
 SHORT = [PLANS[0], PLANS[4]]
 OUT = ROOT / "build" / "clumsy"
 CHECKED = 30  # actions after which a table is checked
-AFTER_THE_END = 40  # actions at a game that is over, then another begins
 
 
 def act(evening: Evening) -> None:
@@ -70,13 +69,9 @@ def bring_back(evening: Evening) -> None:
     evening.close_strangers()
     for person in evening.people.values():
         if person.offline_until and time.monotonic() > person.offline_until:
-            back_online(evening, person.tabs[0]) if person.tabs else person.context.set_offline(False)
+            evening.note(f"{person.name}: back online")
+            person.context.set_offline(False)
             person.offline_until = 0.0
-
-
-def back_online(evening: Evening, tab: Tab) -> None:
-    evening.note(f"{tab.person.name}: back online")
-    tab.person.context.set_offline(False)
 
 
 def check_some(evening: Evening, number: int) -> None:
@@ -84,10 +79,9 @@ def check_some(evening: Evening, number: int) -> None:
     everybody_online(evening)
     check_table(evening, table)
     if evening.state(table)["table"]["status"] in ("over", "ended"):
-        if not table.over_since:
-            table.over_since = time.monotonic()
-        else:
+        if table.is_over:  # for a while: then another game begins
             evening.replace(table)
+        table.is_over = True
 
 
 def everybody_online(evening: Evening) -> None:
@@ -130,14 +124,11 @@ def spend(minutes: float, seed: int, plans: list[Plan], verbose: bool = True) ->
 
 
 def tell_progress(evening: Evening, done: int) -> None:
-    plies = ", ".join(
-        f"{table.label} {state['ply']}{'' if state['table']['status'] == 'running' else '!'}" for table, state in states(evening)
-    )
-    print(f"{time.monotonic() - evening.began:6.0f} s  {done} actions  {plies}", flush=True)
-
-
-def states(evening: Evening):  # type: ignore[no-untyped-def]
-    return [(table, evening.state(table)) for table in evening.tables]
+    plies = []
+    for table in evening.tables:
+        state = evening.state(table)
+        plies.append(f"{table.label} {state['ply']}{'' if state['table']['status'] == 'running' else ' (over)'}")
+    print(f"{time.monotonic() - evening.began:6.0f} s  {done} actions  {', '.join(plies)}", flush=True)
 
 
 def summary(evening: Evening, done: int) -> str:

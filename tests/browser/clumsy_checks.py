@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Error
@@ -14,6 +15,7 @@ from playwright.sync_api import Error
 from browser.clumsy_evening import Evening, Sitting, Tab
 from service import Server
 
+REPLAY = str(Path(__file__).with_name("clumsy_replay.py"))
 QUIET = 25.0  # seconds within which a page has to show what the server knows
 SHORT = 12  # characters: shorter texts, as "Done", stand in many places
 
@@ -199,18 +201,21 @@ def check_secrets(evening: Evening, tab: Tab, public: Problem) -> None:
         return
     secrets = every_secret(evening, tab.table)
     own = {text for seat in may.intersection(secrets) for text in private_texts(evening, tab.table, secrets[seat], look["lang"])}
+    page = look["text"] + (spoken_texts(tab) if len(seats) > 1 else "")
     for seat, secret in secrets.items():
         if seat in may:
             continue
-        told = [text for text in private_texts(evening, tab.table, secret, look["lang"]) - own if text in look["text"]]
+        private = private_texts(evening, tab.table, secret, look["lang"])
+        if len(seats) > 1:
+            private.add(evening.state(tab.table, secret, look["lang"])["undo"]["text"] or "-" * SHORT)
+        told = [text for text in private - own if text in page]
         things = sorted(private_things(evening, tab.table, secret).intersection(look["things"]))
-        spoken = spoken_texts(tab) if told or things else ""
-        told = [text for text in told if text not in public_text(evening, tab.table, look["lang"])]
+        if told:
+            everybody_reads = public_text(evening, tab.table, look["lang"])
+            told = [text for text in told if text not in everybody_reads]
         if (told or things) and evening.state(tab.table)["entry"] == look["entry"]:
-            evening.fault(
-                f"{tab.name}, with seats {sorted(seats)} and {sorted(may)} to look, shows of seat {seat}: "
-                f"{told[:3]} {things[:3]} ({len(spoken)} read aloud)"
-            )
+            who = f"{tab.name}, where seats {sorted(seats)} are and {sorted(may)} may look,"
+            evening.fault(f"{who} shows of seat {seat}: {told[:3]} {things[:3]}")
 
 
 def hides(state: Problem) -> bool:
@@ -233,7 +238,6 @@ def private_texts(evening: Evening, table: Sitting, secret: str, lang: str) -> s
     texts = set(log_of(evening, table, secret, lang)) - set(log_of(evening, table, "", lang))
     told = evening.state(table, secret, lang)
     if hides(told):
-        texts.add(told["undo"]["text"])
         own = {thing.partition(":")[2] for thing in private_things(evening, table, secret)}
         actions = (told["decision"] or {}).get("actions", [])
         texts |= {action["label"] for action in actions if own.intersection(map(str, action["facts"].values()))}
@@ -310,7 +314,7 @@ def decided_by_nobody(entries: list[dict[str, Any]], keys: set[str]) -> Iterator
 def check_replay(evening: Evening, db: str) -> None:
     """A fresh process that reads the store finds the tables as the server has them."""
     known = {table.id: evening.state(table) for table in [*evening.past, *evening.tables]}
-    told = subprocess.run([sys.executable, "-m", "browser.clumsy_replay", db, *known], capture_output=True, text=True, check=False)
+    told = subprocess.run([sys.executable, REPLAY, db, *known], capture_output=True, text=True, check=False)
     if told.returncode:
         evening.fault(f"the store cannot be replayed: {told.stderr[-800:]}")
         return

@@ -34,11 +34,11 @@ RECORDER = """
   let intents = 0, sent = {intent: 0}, last = {x: -99, y: -99, at: -1e9};
   const seen = new Set();
   const fault = text => sessionStorage.setItem('clumsy', (sessionStorage.getItem('clumsy') ?? '') + text + '\\n');
-  const moved = e => { if (Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12) last.at = -1e9; };
-  addEventListener('pointermove', moved, {capture: true, passive: true});
+  const far = e => Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12;
+  addEventListener('pointermove', e => { if (far(e)) last.at = -1e9; }, {capture: true, passive: true});
   addEventListener('pointerdown', e => {
-    const now = performance.now(), near = Math.hypot(e.clientX - last.x, e.clientY - last.y) < 12;
-    if (!(now - last.at < 290 && (near || e.pointerType !== 'mouse'))) intents++;
+    const now = performance.now();
+    if (now - last.at >= 290 || (far(e) && e.pointerType === 'mouse')) intents++;
     last = {x: e.clientX, y: e.clientY, at: now};
   }, {capture: true, passive: true});
   addEventListener('keydown', e => { if (!e.repeat) intents++; }, {capture: true, passive: true});
@@ -56,8 +56,8 @@ RECORDER = """
     return before(address, how);
   };
   const look = () => {
-    const hand = 'main [data-thing^="objective:"], main [data-thing^="card:"]:not([data-other])';
-    if (document.querySelector('#curtain-turn') && document.querySelector(hand))
+    const open = 'main [data-thing^="objective:"], main [data-thing^="card:"]:not([data-other])';
+    if (document.querySelector('#curtain-turn') && document.querySelector(open))
       fault('a hand lies open beside the curtain');
     requestAnimationFrame(look);
   };
@@ -74,7 +74,7 @@ class Sitting:
     label: str
     title: str
     links: dict[int, str]
-    over_since: float = 0.0
+    is_over: bool = False  # and was so when it was last checked
 
 
 @dataclass

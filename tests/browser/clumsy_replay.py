@@ -1,4 +1,4 @@
-"""Replays tables from a store, in a process that knows nothing else: `python -m browser.clumsy_replay DB ID...` prints what it finds."""
+"""Replays tables from a store, in a process that knows nothing else: `clumsy_replay.py DB ID...` prints what it finds."""
 
 import asyncio
 import json
