@@ -107,6 +107,14 @@ def held_key(evening: Evening, tab: Tab) -> bool:
     return True
 
 
+def close_dialog(evening: Evening, tab: Tab) -> bool:
+    if not tab.page.locator("dialog[open]:not(:has(#curtain-turn))").count():
+        return False
+    evening.note(f"{tab.name}: closes a dialog")
+    tab.page.keyboard.press("Escape")
+    return True
+
+
 def scroll(evening: Evening, tab: Tab) -> bool:
     tab.page.mouse.wheel(0, evening.chance.choice([-800, -300, 300, 800]))
     return True
@@ -208,6 +216,7 @@ ACTIONS: list[tuple[Action, float]] = [
     (on(BACK, "come back"), 8),
     (take_back, 6),
     (scroll, 2),
+    (close_dialog, 6),
     (leave_by_menu, 1.5),
     (reload, 2),
     (wander, 2),

@@ -38,7 +38,7 @@ LOOK = """id => {
     past: !!document.querySelector('#choices.past'),
     busy: !!document.querySelector('#choices ol[aria-busy="true"]'),
     curtain: !!document.querySelector('dialog[open] #curtain-turn'),
-    over: !!document.querySelector('main section h1'),
+    sure: !!document.querySelector('dialog[open] .sure'),
     who: document.querySelector('#choices .who')?.textContent ?? '',
     skip: !!document.querySelector('#choices .skip:enabled'),
     things: [...document.querySelectorAll('main [data-thing]')].map(each => each.dataset.thing),
@@ -206,7 +206,7 @@ def check_secrets(evening: Evening, tab: Tab, public: Problem) -> None:
         if seat in may:
             continue
         private = private_texts(evening, tab.table, secret, look["lang"])
-        if len(seats) > 1:
+        if len(seats) > 1 and not look["sure"]:
             private.add(evening.state(tab.table, secret, look["lang"])["undo"]["text"] or "-" * SHORT)
         told = [text for text in private - own if text in page]
         things = sorted(private_things(evening, tab.table, secret).intersection(look["things"]))
