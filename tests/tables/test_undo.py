@@ -175,7 +175,7 @@ def test_the_text_says_what_goes_and_from_whom_as_each_may_know_it(db: str) -> N
         assert theirs.startswith(f"the decision of {names[first]} (“")
         assert ", and after it your decision “" in theirs
         french = undo_text(table, second, "fr", first, 3)
-        assert ", puis votre décision « " in french
+        assert ", puis votre décision «\xa0" in french
 
     with_tables(db, play)
 

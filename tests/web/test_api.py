@@ -179,7 +179,7 @@ def test_undo_by_asking(api: Caller) -> None:
         api.move(id, secrets[seat])
     before = api.get(f"/api/tables/{id}", secrets[0], lang="fr")
     assert (before["undo"]["can"], before["undo"]["to_ply"], before["undo"]["asks"]) == ("ask", 0, [1])
-    assert before["undo"]["text"].startswith("votre décision « ")
+    assert before["undo"]["text"].startswith("votre décision «\xa0")
     assert api.post(f"/api/tables/{id}/undo", {"ply": 1}, secrets[0], expect=409)["state"]["ply"] == 2
     asked = api.post(f"/api/tables/{id}/undo?lang=fr", {"ply": 2}, secrets[0])["state"]
     question = asked["questions"][0]
