@@ -74,7 +74,7 @@ export class Connection {
       socket.send(JSON.stringify({ secret: this.secret, since: this.since, lang: settings.language }));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket !== this.#socket) return;
+      if (socket !== this.#socket || this.#closed) return;
       this.#lastHeard = performance.now();
       this.#expect(SILENCE);
       this.#take(JSON.parse(event.data) as Message);

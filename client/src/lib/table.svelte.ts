@@ -232,10 +232,12 @@ export class Table {
   }
 
   async #wholeLog(seat: number): Promise<void> {
+    const lines = this.lines;
     const { log } = await ask.log(this.id, { secret: this.secretOf(seat) }).catch((error: unknown) => {
       notices.unexpected(error);
       return { log: [] as LogLine[] };
     });
+    if (this.lines !== lines) return; // opened anew since, perhaps in another language
     const had = this.#logs.get(seat) ?? [];
     const from = had[0]?.ply ?? Infinity;
     this.#logs.set(seat, [...log.filter((line) => line.ply < from), ...had]);
@@ -244,12 +246,14 @@ export class Table {
 
   async #fetchComponents(state: State): Promise<void> {
     const { title, players, options } = state.table;
-    const wanted = JSON.stringify([title, players, options, this.lines.length && this.lines[0]?.secret]);
+    const wanted = JSON.stringify([title, players, options, settings.language]);
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     try {
-      this.components = await ask.components({ title, players, options });
+      const components = await ask.components({ title, players, options });
+      if (this.#wanted === wanted) this.components = components;
     } catch (error) {
+      if (this.#wanted !== wanted) return;
       this.#wanted = "";
       notices.unexpected(error);
     }
