@@ -85,7 +85,8 @@ def test_a_guest_who_comes_late_takes_the_seat_from_the_bot(opens, kind):
     host.get_by_role("button", name="Begin now").click()
     is_to_decide(host)
     guest.goto(link)
-    guest.get_by_role("heading", name="A bot keeps this seat for you").wait_for()
+    heading = {"invite": "A bot keeps this seat for you", "open": "A seat is free"}[kind]
+    guest.get_by_role("heading", name=heading).wait_for()
     guest.get_by_label("Your name").fill("Béatrice")
     guest.get_by_role("button", name="Take the seat").click()
     guest.get_by_text("You are watching").wait_for(state="hidden")
