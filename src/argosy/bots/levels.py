@@ -1,7 +1,7 @@
 """Opponents for people, from the one who is still learning to the one who takes her time."""
 
 import re
-from typing import Literal
+from typing import Final, Literal
 
 from argosy.bots.captain import CaptainBot
 from argosy.bots.greedy import GreedyBot
@@ -14,11 +14,11 @@ from argosy.engine.errors import BadChoice
 from argosy.engine.position import Ruleset
 
 Level = Literal["deckhand", "mate", "captain", "admiral"]
-LEVELS: tuple[Level, ...] = ("deckhand", "mate", "captain", "admiral")
-_SLIPS = 3  # a deckhand plays one decision in so many by chance
+LEVELS: Final[tuple[Level, ...]] = ("deckhand", "mate", "captain", "admiral")
+_SLIPS: Final = 3  # a deckhand plays one decision in so many by chance
 _CAPTAIN, _ADMIRAL = 2.3, 10.0  # seconds for a turn, and a little more for the few turns of very many decisions
-_LEAST = 0.025  # of that for a decision, however many the turn has had
-_BUDGET = re.compile(r"captain:(?:([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
+_LEAST: Final = 0.025  # of that for a decision, however many the turn has had
+_BUDGET: Final = re.compile(r"captain:(?:([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
 
 
 class DeckhandBot:

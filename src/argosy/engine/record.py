@@ -2,13 +2,14 @@
 
 import hashlib
 import json
+from typing import Final
 
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.errors import ArgosyError, BadRecord
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Position, Ruleset
 
-_FIRST_LINE = "argosy record 1"
+_FIRST_LINE: Final = "argosy record 2"
 
 
 def fingerprint(position: Position) -> str:
@@ -95,7 +96,7 @@ class _Reader:
 
     def number(self, key: str) -> int:
         value = self.value(key)
-        if not (value.isascii() and value.isdigit() and len(value) <= 20):
+        if not (value.isascii() and value.isdigit() and len(value) <= 40):
             raise BadRecord(f"line {self.at} of the record: {key} should be a whole number, not {value[:40]!r}")
         return int(value)
 

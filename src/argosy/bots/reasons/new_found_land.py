@@ -4,6 +4,8 @@ They look at what the seat itself did and changed, never at what happened to com
 Weights are rough points: what a player would name first.
 """
 
+from typing import Final
+
 from argosy.bots.reasons.new_found_land_turns import (
     best_contract,
     customs,
@@ -38,9 +40,9 @@ from argosy.titles.new_found_land.ruleset import (
 )
 from argosy.titles.new_found_land.state import CARRYING, LAND, PLANNING_PHASE, RESOLVING, State
 
-_GOODS_WORTH = [0.7, 0.8, 1.3, 1.8]
-_ANY = 99  # crates enough for any contract
-_USUAL = [3, 2, 1, 2]  # symbols of a ship
+_GOODS_WORTH: Final = [0.7, 0.8, 1.3, 1.8]
+_ANY: Final = 99  # crates enough for any contract
+_USUAL: Final = [3, 2, 1, 2]  # symbols of a ship
 
 
 def new_found_land_reasons(before: State, after: State, seat: int, events: list[Event]) -> list[Reason]:

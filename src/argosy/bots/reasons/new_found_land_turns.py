@@ -4,6 +4,8 @@ Chance speaks after a turn, and sometimes in it: new contracts, cards, tiles, th
 position that a bot imagined is not known to its seat, and left out here.
 """
 
+from typing import Final
+
 from argosy.engine.journal import Event
 from argosy.titles.new_found_land.masks import bits_of
 from argosy.titles.new_found_land.payment import shortage
@@ -11,14 +13,14 @@ from argosy.titles.new_found_land.planning import total_sail
 from argosy.titles.new_found_land.ruleset import CUSTOMS_POINTS, DELIVER_ACTION, OBJECTIVE
 from argosy.titles.new_found_land.state import LAND_PHASE, State
 
-_OVER = ["action", "compass", "scoring", "counted", "income", "round", "over"]  # what is told when a turn has ended
+_OVER: Final = ["action", "compass", "scoring", "counted", "income", "round", "over"]  # what is told when a turn has ended
 
 
 def same_turn(before: State, after: State) -> bool:
     """Whether what is asked now belongs to the turn that began before, and hangs on nothing that is hidden."""
     if after.round != before.round or after.phase != before.phase or after.action != before.action:
         return False
-    if after.turn != before.turn or after.place != before.place or after.chance.state != before.chance.state:
+    if after.turn != before.turn or after.place != before.place or after.chance.drawn != before.chance.drawn:
         return False
     new_marker = after.marker >= 0 and after.marker != before.marker
     return not (new_marker and after.ruleset.marker_gives[after.marker] == OBJECTIVE)

@@ -1,6 +1,7 @@
 """A position put together again from plain data; one that the rules cannot lead to is refused, with the reason."""
 
-from argosy.engine.chance import Chance, is_chance_state
+from typing import Final
+
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain, Position
 from argosy.titles.endeavor.audit import audit
@@ -20,22 +21,19 @@ from argosy.titles.endeavor.state import (
     State,
 )
 
-_FIELDS = """
+_FIELDS: Final = """
     round stage crown turn undecided passed payments_left action seats places tracks beside tokens tokens_spent
     decks pile governors abolished stock start_choices chance
 """
-_SEAT_FIELDS = "supply harbor attributes buildings tokens cards free_place set_aside"
-_ACTION_FIELDS = "building token parts acted region deck"
+_SEAT_FIELDS: Final = "supply harbor attributes buildings tokens cards free_place set_aside"
+_ACTION_FIELDS: Final = "building token parts acted region deck"
 
 
 def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:
     fields = Fields("", plain)
     fields.only(*_FIELDS.split())
-    chance = fields.value("chance")
-    if isinstance(chance, bool) or not isinstance(chance, int) or not is_chance_state(chance):
-        raise fields.bad(f"'chance' is not a state of our source of randomness: {chance!r}")
     position = EndeavorPosition(rules)
-    position.set_up(Chance(chance))
+    position.set_up(fields.chance("chance"))
     _read_course(position, fields)
     _read_board(position, fields)
     _read_cards(position, fields)

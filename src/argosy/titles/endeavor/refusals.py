@@ -4,6 +4,8 @@ Independent of `options.py` on purpose: a test compares the two for every action
 is told before what the moment forbids: "you have nobody in India" helps more than "not now".
 """
 
+from typing import Final
+
 from argosy.engine.rules import Facts, Refusal
 from argosy.titles.endeavor.options import cards_over_limit, feasible_actions, payable, payable_by_building
 from argosy.titles.endeavor.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
@@ -39,7 +41,7 @@ from argosy.titles.endeavor.state import (
     State,
 )
 
-_ACTION_OF = {
+_ACTION_OF: Final = {
     SHIP_TRACK: SHIP,
     SHIP_OPEN_SEA: SHIP,
     SHIP_ROUTE: SHIP,

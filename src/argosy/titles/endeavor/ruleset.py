@@ -1,5 +1,7 @@
 """A table's fixed facts: the components as flat tables of numbers, and the catalogue of all actions."""
 
+from typing import Final
+
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
@@ -11,11 +13,11 @@ from argosy.titles.endeavor.pack import DECK_CARDS, GOVERNOR, Pack
 START, BUILD, PAY, ACTIVATE, SPEND, SHIP_TRACK, SHIP_OPEN_SEA, SHIP_ROUTE = 0, 1, 2, 3, 4, 5, 6, 7
 OCCUPY_CITY, ATTACK_PLACE, DRAW_DECK, DRAW_PILE, FREE_PLACE, DISCARD, DONE, PASS = 8, 9, 10, 11, 12, 13, 14, 15
 
-EUROPE = 0  # region
+EUROPE: Final = 0  # region
 EUROPE_DECK, SLAVERY_DECK = 0, 1
 INDUSTRY, CULTURE, FINANCE, POLITICS = 0, 1, 2, 3
-_MOST_ICONS = 600  # more than all components of a pack can show of one attribute
-SLAVERY_CARDS = 0b111111 << (SLAVERY_DECK * DECK_CARDS)
+_MOST_ICONS: Final = 600  # more than all components of a pack can show of one attribute
+SLAVERY_CARDS: Final = 0b111111 << (SLAVERY_DECK * DECK_CARDS)
 
 
 class EndeavorRuleset(Ruleset):

@@ -4,6 +4,8 @@ Lists run over seats; where they run over seats and something else, the seat's s
 (`attributes[4 * seat + CULTURE]`). Masks have the bits of the ruleset.
 """
 
+from typing import Final
+
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
@@ -12,9 +14,9 @@ from argosy.titles.endeavor.ruleset import EUROPE, EndeavorRuleset
 
 # What is being decided.
 CHOOSE_START, CHOOSE_BUILDING, CHOOSE_PAYMENTS, TAKE_TURN, TAKE_ACTION, CHOOSE_DISCARD, OVER = 0, 1, 2, 3, 4, 5, 6
-STAGE_NAMES = ["start", "build", "salary", "turn", "action", "discard", "over"]
+STAGE_NAMES: Final = ["start", "build", "salary", "turn", "action", "discard", "over"]
 
-_ALONE = [(seat,) for seat in range(5)]  # to_act for a seat that decides alone
+_ALONE: Final = [(seat,) for seat in range(5)]  # to_act for a seat that decides alone
 
 
 class State(Position):

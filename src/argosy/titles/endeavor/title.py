@@ -1,5 +1,7 @@
 """The two titles of this family, as people choose them."""
 
+from typing import Final
+
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, OptionRule, Title
 from argosy.titles.endeavor.edition import AGE_OF_SAIL as SECOND_EDITION
@@ -63,5 +65,5 @@ class EndeavorTitle(Title):
         return ruleset
 
 
-ENDEAVOR = EndeavorTitle(FIRST_EDITION, 3, 5, (OptionRule("combined_phases", (False, True)),))
-AGE_OF_SAIL = EndeavorTitle(SECOND_EDITION, 2, 5, (OptionRule("side", (1, 2)),))
+ENDEAVOR: Final = EndeavorTitle(FIRST_EDITION, 3, 5, (OptionRule("combined_phases", (False, True)),))
+AGE_OF_SAIL: Final = EndeavorTitle(SECOND_EDITION, 2, 5, (OptionRule("side", (1, 2)),))

@@ -1,5 +1,7 @@
 """Whether the turn of a position adds up: the right seat, a decision of this phase, and how far it has come."""
 
+from typing import Final
+
 from argosy.engine.errors import BadPosition
 from argosy.titles.new_found_land.delivering import by_crate, crews, fitting_crews
 from argosy.titles.new_found_land.land import open_expansions, yards
@@ -39,9 +41,9 @@ from argosy.titles.new_found_land.state import (
     State,
 )
 
-_MARKER_STEPS = [CHOOSING, HIRING, CLAIMING]  # by what a marker gives
-_PHASE_STEPS = [[LAND, PAYING, SCRAPPING], [PLANNING], [], [COUNTING], [RESOLVING, PAYING]]
-_ACTION_STEPS = [[TAKING, KEEPING], [SETTLING, EXTRA], [DELIVERING, CARRYING, PAYING, UNLOADING], [DISCOVERING]]
+_MARKER_STEPS: Final = [CHOOSING, HIRING, CLAIMING]  # by what a marker gives
+_PHASE_STEPS: Final = [[LAND, PAYING, SCRAPPING], [PLANNING], [], [COUNTING], [RESOLVING, PAYING]]
+_ACTION_STEPS: Final = [[TAKING, KEEPING], [SETTLING, EXTRA], [DELIVERING, CARRYING, PAYING, UNLOADING], [DISCOVERING]]
 
 
 def audit_turn(state: State) -> None:

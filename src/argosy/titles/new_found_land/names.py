@@ -1,13 +1,15 @@
 """Shown names that no component row carries: sources of points, actions, and bundles of goods."""
 
+from typing import Final
+
 from argosy.titles.new_found_land.pack import ACTIONS, GOODS, POINTS, SYMBOLS, Pack
 
 # Where points come from. The first ten move the figure during the game; the others are counted at the end (END-1).
-SOURCES = ["ships", "tiles", "new-england", "contracts", "customs", "antwerp", "islands", "cities", "cards", "objectives"]
-END_SOURCES = ["unscored-cubes", "fifty", "unused-cards", "unresolved-objectives"]
+SOURCES: Final = ["ships", "tiles", "new-england", "contracts", "customs", "antwerp", "islands", "cities", "cards", "objectives"]
+END_SOURCES: Final = ["unscored-cubes", "fifty", "unused-cards", "unresolved-objectives"]
 SHIPS, TILES, NEW_ENGLAND, CONTRACTS, CUSTOMS, ANTWERP, ISLANDS, CITIES, CARDS, OBJECTIVES = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-_NAMES = {  # id: English, French. "new-england", "antwerp" and "customs" have theirs in the pack.
+_NAMES: Final = {  # id: English, French. "new-england", "antwerp" and "customs" have theirs in the pack.
     "ships": ("large ships", "grands navires"),
     "tiles": ("island tiles", "tuiles d’île"),
     "contracts": ("contracts", "contrats"),

@@ -1,6 +1,7 @@
 """A position from plain data: the way back from writing.py. What does not fit is refused with one clear line."""
 
-from argosy.engine.chance import Chance, is_chance_state
+from typing import Final
+
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain
 from argosy.titles.new_found_land.audit import audit
@@ -12,28 +13,35 @@ from argosy.titles.new_found_land.position import NewFoundLandPosition
 from argosy.titles.new_found_land.ruleset import OWN_BIT, YARD_BIT, NewFoundLandRuleset
 from argosy.titles.new_found_land.state import NOTHING, STAGE_NAMES, STEP_NAMES, TO_ANTWERP, State
 
-_MOST = 9999  # more than any count of a real game
-_GENERATIONS = 30  # more often the stack of cards is never remade
-_KEPT = 12  # more cards nobody can keep
+_MOST: Final = 9999  # more than any count of a real game
+_GENERATIONS: Final = 30  # more often the stack of cards is never remade
+_KEPT: Final = 12  # more cards nobody can keep
 
-_COURSE = ["round", "start", "stage", "turn", "seats", "captains", "magellan", "da_gama", "scored", "compass", "chance"]
-_MARKET = ["market", "ship_stack", "ship_storage", "contracts", "contract_stack", "contract_storage"]
-_BOARD = ["spaces", "tile_stack", "tile_storage", "tile_drawn", "cities", "markers", "triangle", "objective_stacks", "resolved"]
-_CARDS = ["card_stack", "card_storage", "card_drawn", "generation", "known", "since", "kept"]
-_SEAT = ["nation", "goods", "points", "earned", "expansions", "ships", "assigned", "fifty", "hand", "objectives", "looked"]
-_SEAT_KNOWLEDGE = ["kept", "known", "since"]
-_TURN = ["actor", "step", "number", "action", "order", "place", "points_before", "built", "purchase", "left", "picked"]
-_TURN_COUNTS = ["crate_left", "keeps_left", "places_left", "extra_cubes", "resolved_now", "marker"]
+_COURSE: Final = ["round", "start", "stage", "turn", "seats", "captains", "magellan", "da_gama", "scored", "compass", "chance"]
+_MARKET: Final = ["market", "ship_stack", "ship_storage", "contracts", "contract_stack", "contract_storage"]
+_BOARD: Final = [
+    "spaces",
+    "tile_stack",
+    "tile_storage",
+    "tile_drawn",
+    "cities",
+    "markers",
+    "triangle",
+    "objective_stacks",
+    "resolved",
+]
+_CARDS: Final = ["card_stack", "card_storage", "card_drawn", "generation", "known", "since", "kept"]
+_SEAT: Final = ["nation", "goods", "points", "earned", "expansions", "ships", "assigned", "fifty", "hand", "objectives", "looked"]
+_SEAT_KNOWLEDGE: Final = ["kept", "known", "since"]
+_TURN: Final = ["actor", "step", "number", "action", "order", "place", "points_before", "built", "purchase", "left", "picked"]
+_TURN_COUNTS: Final = ["crate_left", "keeps_left", "places_left", "extra_cubes", "resolved_now", "marker"]
 
 
 def position_from_dict(rules: NewFoundLandRuleset, plain: Plain) -> NewFoundLandPosition:
     fields = Fields("", plain)
     fields.only(*_COURSE, *_MARKET, *_BOARD, *_CARDS)
-    chance = fields.number("chance", 0, 1 << 62)
-    if not is_chance_state(chance):
-        raise fields.bad(f"'chance' should be the state of a source of chance, not {chance}")
     state = NewFoundLandPosition(rules)
-    state.set_up(Chance(chance))
+    state.set_up(fields.chance("chance"))
     _read_course(state, fields)
     for seat, mine in enumerate(fields.tables("seats", rules.players)):
         _read_seat(state, seat, mine)

@@ -3,6 +3,8 @@
 Independent of `options.py` on purpose: a test compares the two for every action of the catalogue.
 """
 
+from typing import Final
+
 from argosy.engine.rules import Facts, Refusal
 from argosy.titles.new_found_land.delivering import carriers, crates_left
 from argosy.titles.new_found_land.loading import crate
@@ -66,10 +68,10 @@ from argosy.titles.new_found_land.state import (
 )
 from argosy.titles.new_found_land.writing import purchase_id
 
-_WAITING = ["LND-7", "PLN-1", "ACT-1", "FIN-2", "FIN-4"]  # by phase: the rule that says whose turn it is
+_WAITING: Final = ["LND-7", "PLN-1", "ACT-1", "FIN-2", "FIN-4"]  # by phase: the rule that says whose turn it is
 
 # A question that must be answered before anything else: step, its rule.
-_FIRST = {
+_FIRST: Final = {
     PAYING: "LND-6",
     SCRAPPING: "LND-4",
     TAKING: "LOD-1",
@@ -82,7 +84,7 @@ _FIRST = {
 }
 
 # When each kind of action is possible: its steps, and the rule that says so.
-_WHEN: dict[int, tuple[list[int], str]] = {
+_WHEN: Final[dict[int, tuple[list[int], str]]] = {
     DONE: ([LAND, PLANNING, EXTRA, DELIVERING, UNLOADING, DISCOVERING, COUNTING, RESOLVING], "STL-2"),
     PLAY: ([LAND, TAKING, KEEPING, SETTLING, EXTRA, DELIVERING, DISCOVERING, COUNTING, RESOLVING], "ACT-3"),
     EXPAND: ([LAND], "LND-2"),

@@ -4,6 +4,8 @@ Components are numbers in the order of the pack. A *vessel* is a ship tile or, a
 charter or, after these, a goods or points card. Masks have one bit per ship, vessel, card, tile, space and so on.
 """
 
+from typing import Final
+
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
@@ -15,14 +17,14 @@ from argosy.titles.new_found_land.pack import ACTIONS, CAPTAIN_EFFECTS, GOODS, P
 DONE, PLAY, EXPAND, BUILD, SCRAP, PAY, ASSIGN, MAGELLAN, DA_GAMA, TAKE, KEEP = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 SETTLE, NEW_ENGLAND, DELIVER, ANTWERP, CARRY, UNLOAD, PLACE = 11, 12, 13, 14, 15, 16, 17
 CHOOSE, HIRE, CLAIM, RESOLVE = 18, 19, 20, 21
-_KINDS = 22
+_KINDS: Final = 22
 
 CLOTH, WOOD, IRON, GOLD = 0, 1, 2, 3
 LOAD_ACTION, SETTLE_ACTION, DELIVER_ACTION, DISCOVER_ACTION = 0, 1, 2, 3
 OBJECTIVE, CAPTAIN, GOOD = 0, 1, 2  # what a marker gives
 EXTRA_YARD, EXTRA_CUBE, CUSTOMS_POINTS, NAVAL_SAIL, EXTRA_CARD = 0, 1, 2, 3, 4  # effects of the nations' expansions
 YARD_BIT, OWN_BIT = 1, 2  # the two expansions of a player board
-_PAY_BASE = 16  # a bundle of goods as one number, one hexadecimal digit per good
+_PAY_BASE: Final = 16  # a bundle of goods as one number, one hexadecimal digit per good
 
 
 class NewFoundLandRuleset(Ruleset):

@@ -43,8 +43,8 @@ STEP_NAMES: Final = [
     "claim",
 ]
 
-NOTHING = -1  # no purchase
-TO_ANTWERP = -2  # not a contract: what the ships now chosen carry goes to Antwerp
+NOTHING: Final = -1  # no purchase
+TO_ANTWERP: Final = -2  # not a contract: what the ships now chosen carry goes to Antwerp
 
 _ALONE: Final = [(seat,) for seat in range(4)]  # to_act for a seat that decides alone
 _SOURCES: Final = len(SOURCES)

@@ -1,5 +1,7 @@
 """The title, as people choose it."""
 
+from typing import Final
+
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, OptionRule, Title
 from argosy.titles.new_found_land.pack import Pack
@@ -51,4 +53,4 @@ def _nations(title: str, players: int, wanted: Option, pack: Pack) -> list[int]:
     return [known.index(name) for name in names]
 
 
-NEW_FOUND_LAND = NewFoundLandTitle()
+NEW_FOUND_LAND: Final = NewFoundLandTitle()
