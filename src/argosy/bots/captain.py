@@ -20,7 +20,9 @@ from argosy.engine.position import Position
 _CURIOSITY: Final = 0.5  # how much a rarely tried option is preferred, in shares of the victory
 _FAITH: Final = 1.5  # an option that appeals by so many points less is believed in e times less
 _POINT: Final = 0.02  # what a point of appeal is worth, in shares of the victory
-_EARLY, _LATE = 10.0, 4.0  # a lead of so many points makes the victory e times likelier: first and last moment
+# a lead of so many points makes the victory e times likelier: first and last moment
+_EARLY: Final = 10.0
+_LATE: Final = 4.0
 _WIDTH: Final = 3.0  # after n visits the best 2 + _WIDTH * sqrt(n) options are looked at
 _LEAST: Final = 20  # turns that an imagined game goes on at least, before it is judged at the end of a round
 _LOOK: Final = 8  # iterations between two looks at whether anything can still change

@@ -8,7 +8,9 @@ from argosy.engine.chance import Chance
 from argosy.engine.position import Position
 
 _DEPTH: Final = 3  # decisions of one turn: activate, act, act again
-_MANY, _FEW = 12, 4  # of more options than that, only the few that look best at once are followed on
+# of more options than that, only the few that look best at once are followed on
+_MANY: Final = 12
+_FEW: Final = 4
 
 
 class GreedyBot:

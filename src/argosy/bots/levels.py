@@ -16,7 +16,9 @@ from argosy.engine.position import Ruleset
 Level = Literal["deckhand", "mate", "captain", "admiral"]
 LEVELS: Final[tuple[Level, ...]] = ("deckhand", "mate", "captain", "admiral")
 _SLIPS: Final = 3  # a deckhand plays one decision in so many by chance
-_CAPTAIN, _ADMIRAL = 2.3, 10.0  # seconds for a turn, and a little more for the few turns of very many decisions
+# seconds for a turn, and a little more for the few turns of very many decisions
+_CAPTAIN: Final = 2.3
+_ADMIRAL: Final = 10.0
 _LEAST: Final = 0.025  # of that for a decision, however many the turn has had
 _BUDGET: Final = re.compile(r"captain:(?:([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
 

@@ -10,12 +10,30 @@ from argosy.titles.endeavor.edition import Edition
 from argosy.titles.endeavor.pack import DECK_CARDS, GOVERNOR, Pack
 
 # Kinds of actions, in the order of their numbers in the catalogue.
-START, BUILD, PAY, ACTIVATE, SPEND, SHIP_TRACK, SHIP_OPEN_SEA, SHIP_ROUTE = 0, 1, 2, 3, 4, 5, 6, 7
-OCCUPY_CITY, ATTACK_PLACE, DRAW_DECK, DRAW_PILE, FREE_PLACE, DISCARD, DONE, PASS = 8, 9, 10, 11, 12, 13, 14, 15
+START: Final = 0
+BUILD: Final = 1
+PAY: Final = 2
+ACTIVATE: Final = 3
+SPEND: Final = 4
+SHIP_TRACK: Final = 5
+SHIP_OPEN_SEA: Final = 6
+SHIP_ROUTE: Final = 7
+OCCUPY_CITY: Final = 8
+ATTACK_PLACE: Final = 9
+DRAW_DECK: Final = 10
+DRAW_PILE: Final = 11
+FREE_PLACE: Final = 12
+DISCARD: Final = 13
+DONE: Final = 14
+PASS: Final = 15
 
 EUROPE: Final = 0  # region
-EUROPE_DECK, SLAVERY_DECK = 0, 1
-INDUSTRY, CULTURE, FINANCE, POLITICS = 0, 1, 2, 3
+EUROPE_DECK: Final = 0
+SLAVERY_DECK: Final = 1
+INDUSTRY: Final = 0
+CULTURE: Final = 1
+FINANCE: Final = 2
+POLITICS: Final = 3
 _MOST_ICONS: Final = 600  # more than all components of a pack can show of one attribute
 SLAVERY_CARDS: Final = 0b111111 << (SLAVERY_DECK * DECK_CARDS)
 

@@ -13,7 +13,13 @@ from argosy.engine.rules import Facts
 from argosy.titles.endeavor.ruleset import EUROPE, EndeavorRuleset
 
 # What is being decided.
-CHOOSE_START, CHOOSE_BUILDING, CHOOSE_PAYMENTS, TAKE_TURN, TAKE_ACTION, CHOOSE_DISCARD, OVER = 0, 1, 2, 3, 4, 5, 6
+CHOOSE_START: Final = 0
+CHOOSE_BUILDING: Final = 1
+CHOOSE_PAYMENTS: Final = 2
+TAKE_TURN: Final = 3
+TAKE_ACTION: Final = 4
+CHOOSE_DISCARD: Final = 5
+OVER: Final = 6
 STAGE_NAMES: Final = ["start", "build", "salary", "turn", "action", "discard", "over"]
 
 _ALONE: Final = [(seat,) for seat in range(5)]  # to_act for a seat that decides alone

@@ -7,7 +7,16 @@ from argosy.titles.new_found_land.pack import ACTIONS, GOODS, POINTS, SYMBOLS, P
 # Where points come from. The first ten move the figure during the game; the others are counted at the end (END-1).
 SOURCES: Final = ["ships", "tiles", "new-england", "contracts", "customs", "antwerp", "islands", "cities", "cards", "objectives"]
 END_SOURCES: Final = ["unscored-cubes", "fifty", "unused-cards", "unresolved-objectives"]
-SHIPS, TILES, NEW_ENGLAND, CONTRACTS, CUSTOMS, ANTWERP, ISLANDS, CITIES, CARDS, OBJECTIVES = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+SHIPS: Final = 0
+TILES: Final = 1
+NEW_ENGLAND: Final = 2
+CONTRACTS: Final = 3
+CUSTOMS: Final = 4
+ANTWERP: Final = 5
+ISLANDS: Final = 6
+CITIES: Final = 7
+CARDS: Final = 8
+OBJECTIVES: Final = 9
 
 _NAMES: Final = {  # id: English, French. "new-england", "antwerp" and "customs" have theirs in the pack.
     "ships": ("large ships", "grands navires"),

@@ -14,16 +14,51 @@ from argosy.titles.new_found_land.names import bundle_id, names_in
 from argosy.titles.new_found_land.pack import ACTIONS, CAPTAIN_EFFECTS, GOODS, POINTS, Pack
 
 # Kinds of actions, in the order of their numbers in the catalogue: every list of legal actions follows it.
-DONE, PLAY, EXPAND, BUILD, SCRAP, PAY, ASSIGN, MAGELLAN, DA_GAMA, TAKE, KEEP = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
-SETTLE, NEW_ENGLAND, DELIVER, ANTWERP, CARRY, UNLOAD, PLACE = 11, 12, 13, 14, 15, 16, 17
-CHOOSE, HIRE, CLAIM, RESOLVE = 18, 19, 20, 21
+DONE: Final = 0
+PLAY: Final = 1
+EXPAND: Final = 2
+BUILD: Final = 3
+SCRAP: Final = 4
+PAY: Final = 5
+ASSIGN: Final = 6
+MAGELLAN: Final = 7
+DA_GAMA: Final = 8
+TAKE: Final = 9
+KEEP: Final = 10
+SETTLE: Final = 11
+NEW_ENGLAND: Final = 12
+DELIVER: Final = 13
+ANTWERP: Final = 14
+CARRY: Final = 15
+UNLOAD: Final = 16
+PLACE: Final = 17
+CHOOSE: Final = 18
+HIRE: Final = 19
+CLAIM: Final = 20
+RESOLVE: Final = 21
 _KINDS: Final = 22
 
-CLOTH, WOOD, IRON, GOLD = 0, 1, 2, 3
-LOAD_ACTION, SETTLE_ACTION, DELIVER_ACTION, DISCOVER_ACTION = 0, 1, 2, 3
-OBJECTIVE, CAPTAIN, GOOD = 0, 1, 2  # what a marker gives
-EXTRA_YARD, EXTRA_CUBE, CUSTOMS_POINTS, NAVAL_SAIL, EXTRA_CARD = 0, 1, 2, 3, 4  # effects of the nations' expansions
-YARD_BIT, OWN_BIT = 1, 2  # the two expansions of a player board
+CLOTH: Final = 0
+WOOD: Final = 1
+IRON: Final = 2
+GOLD: Final = 3
+LOAD_ACTION: Final = 0
+SETTLE_ACTION: Final = 1
+DELIVER_ACTION: Final = 2
+DISCOVER_ACTION: Final = 3
+# what a marker gives
+OBJECTIVE: Final = 0
+CAPTAIN: Final = 1
+GOOD: Final = 2
+# effects of the nations' expansions
+EXTRA_YARD: Final = 0
+EXTRA_CUBE: Final = 1
+CUSTOMS_POINTS: Final = 2
+NAVAL_SAIL: Final = 3
+EXTRA_CARD: Final = 4
+# the two expansions of a player board
+YARD_BIT: Final = 1
+OWN_BIT: Final = 2
 _PAY_BASE: Final = 16  # a bundle of goods as one number, one hexadecimal digit per good
 
 

@@ -15,12 +15,34 @@ from argosy.titles.new_found_land.pack import POINTS
 from argosy.titles.new_found_land.ruleset import OWN_BIT, NewFoundLandRuleset
 
 # The phases of a round.
-LAND_PHASE, PLANNING_PHASE, ACTION_PHASE, SCORING_PHASE, OBJECTIVE_PHASE, OVER = 0, 1, 2, 3, 4, 5
+LAND_PHASE: Final = 0
+PLANNING_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+SCORING_PHASE: Final = 3
+OBJECTIVE_PHASE: Final = 4
+OVER: Final = 5
 STAGE_NAMES: Final = ["land", "planning", "action", "scoring", "objectives", "over"]
 
 # What is being decided; the first two decide nothing: between two turns, and a turn that ends (FRM-1).
-BETWEEN, ENDING, LAND, PAYING, SCRAPPING, PLANNING, TAKING, KEEPING, SETTLING, EXTRA = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
-DELIVERING, CARRYING, UNLOADING, DISCOVERING, COUNTING, RESOLVING, CHOOSING, HIRING, CLAIMING = 10, 11, 12, 13, 14, 15, 16, 17, 18
+BETWEEN: Final = 0
+ENDING: Final = 1
+LAND: Final = 2
+PAYING: Final = 3
+SCRAPPING: Final = 4
+PLANNING: Final = 5
+TAKING: Final = 6
+KEEPING: Final = 7
+SETTLING: Final = 8
+EXTRA: Final = 9
+DELIVERING: Final = 10
+CARRYING: Final = 11
+UNLOADING: Final = 12
+DISCOVERING: Final = 13
+COUNTING: Final = 14
+RESOLVING: Final = 15
+CHOOSING: Final = 16
+HIRING: Final = 17
+CLAIMING: Final = 18
 STEP_NAMES: Final = [
     "between",
     "ending",
