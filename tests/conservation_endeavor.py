@@ -19,6 +19,7 @@ def check(ruleset: Ruleset, position: Position) -> None:
     check_discs(ruleset, seen)
     check_tokens(ruleset, seen)
     check_cards(ruleset, seen)
+    check_limits(ruleset.components, seen)
     check_buildings(ruleset, seen)
     check_attributes(ruleset.components, seen)
     check_running_counts(ruleset, position, seen)
@@ -104,6 +105,18 @@ def check_cards(rules: EndeavorRuleset, seen: dict[str, Any]) -> None:
         assert set(mat["set_aside"]) <= slavery, f"seat {seat} has set aside {mat['set_aside']}"
         free = mat["free_place"]
         assert free is None or (free in governors and free in mat["cards"]), f"the free place of seat {seat} holds {free}"
+
+
+def check_limits(pack: Pack, seen: dict[str, Any]) -> None:
+    """DIS-2, DIS-3, DIS-8: nobody ends a round above the limit, or above the places for cards."""
+    if seen["stage"] not in ("build", "salary", "over"):
+        return
+    for seat, mat in enumerate(seen["seats"]):
+        level = sum(mat["attributes"][pack.attributes[3]] >= threshold for threshold in pack.thresholds) - 1
+        normal = [id for id in mat["cards"] if id != mat["free_place"]]
+        bonus = pack.slavery_bonus[level] if any(id.startswith("slavery") for id in mat["cards"]) else 0
+        limit = min(pack.card_limit[level] + bonus, pack.card_places)
+        assert len(normal) <= limit, f"seat {seat} ends a round with {normal}, more than its limit of {limit}"
 
 
 def check_buildings(rules: EndeavorRuleset, seen: dict[str, Any]) -> None:
@@ -193,6 +206,7 @@ def events_to_see(ruleset: Ruleset) -> dict[str, list[str]]:
         "set-aside": slavery,
         "governor": governors,
         "free-place": governors,
+        "normal-place": governors,
         "took-token": [token.id for token in pack.tokens],
         "spent": [token.id for token in pack.tokens if token.attribute < 0],
         "opened": [region.id for region in pack.regions if region.track],

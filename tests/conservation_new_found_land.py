@@ -36,7 +36,7 @@ def check_components(rules: NewFoundLandRuleset, whole: dict[str, Any]) -> None:
     objectives = [id for stack in whole["objective_stacks"].values() for id in stack] + whole["resolved"]
     objectives += [id for seat in seats for id in seat["objectives"]]
     for what, found, wanted in (
-        ("ships", ships, SHIPS + rules.players),
+        ("ships", ships, SHIPS + (len(rules.nation_ids) if rules.start_ships_join else rules.players)),  # SET-2
         ("cards", cards, CARDS),
         ("tiles", tiles, TILES),
         ("contracts", contracts, CONTRACTS),

@@ -42,22 +42,31 @@ class Table:
     def name(self) -> str:
         """`age-of-sail-4p-side-1`: for test ids and file names."""
         parts = [self.title, f"{self.players}p"]
+        usual = {option.name: option.values[0] for option in TITLES[self.title].options if option.values}
         for option, value in self.options:
-            if value is not False:
+            if value is not False and not (isinstance(value, str) and value == usual[option]):
                 parts.append(option.replace("_", "-") if value is True else f"{option}-{value}".replace("_", "-"))
-        return "-".join(parts)
+        return "-".join(parts if len(parts) < 5 else [*parts[:2], "all-options"])
 
     def deal(self, seed: int, journal: Journal | None = None) -> Position:
         return self.ruleset.deal(chance_from_seed(seed), journal)
 
 
 def tables_of(title: str) -> list[Table]:
-    """Every number of players with every combination of options that the title takes. An option for any text is left out."""
+    """Every number of players with every option as usual, and with all of them changed; each option changed by itself.
+
+    With up to two options that is every combination; with more, an option by itself is tried with one number of players
+    each. An option for any text is left out.
+    """
     known = TITLES[title]
     choices = [[(option.name, value) for value in option.values] for option in known.options if option.values]
     tables: list[Table] = []
     for players in range(known.min_players, known.max_players + 1):
         for options in product(*choices):
+            changed = [at for at, option in enumerate(options) if option != choices[at][0]]
+            alone = len(changed) == 1 and changed[0] % (known.max_players + 1 - known.min_players) == players - known.min_players
+            if len(choices) > 2 and len(changed) not in (0, len(choices)) and not alone:
+                continue
             table = Table(title, players, options)
             try:
                 table.ruleset  # noqa: B018

@@ -38,14 +38,12 @@ WRONG_CHOICES: list[tuple[str, dict[str, Any], str]] = [
     ("endeavor", {"players": 10**30}, "3 to 5 players"),
     ("age-of-sail", {"players": 1}, "age-of-sail takes 2 to 5 players, not 1"),
     ("age-of-sail", {"players": 6}, "not 6"),
-    ("age-of-sail", {"players": 5, "side": 1}, "side 1 of age-of-sail is for 2, 3, 4 players, not 5"),
-    ("age-of-sail", {"players": 3, "side": 2}, "side 2 of age-of-sail is for 2, 4, 5 players, not 3"),
     ("age-of-sail", {"players": 4, "side": 3}, "option 'side' should be 1 or 2, not 3"),
     ("age-of-sail", {"players": 4, "side": "1"}, "not '1'"),
     ("age-of-sail", {"players": 4, "side": True}, "not True"),
     ("age-of-sail", {"players": 4, "side": None}, "not None"),
     ("age-of-sail", {"players": 4, "combined_phases": True}, "age-of-sail has no option 'combined_phases': it has side"),
-    ("endeavor", {"players": 4, "side": 1}, "endeavor has no option 'side': it has combined_phases"),
+    ("endeavor", {"players": 4, "side": 1}, "endeavor has no option 'side': it has combined_phases, idle_activation"),
     ("endeavor", {"players": 4, "combined_phases": 1}, "should be False or True, not 1"),
     ("endeavor", {"players": 4, "combined_phases": "yes"}, "not 'yes'"),
     ("endeavor", {"players": 4, "seed": -1}, "the seed must be a whole number from 0 to"),
@@ -97,9 +95,9 @@ def test_the_record_that_is_broken_below_is_sound() -> None:
 
 # Line by line: 0 first line, 1 title, 2 players, 3 option, 4 seed, 5 pack, 6 moves, 7... the moves, last the end.
 CHANGED_LINES = [
-    (0, "argosy record 2", "of another version ('argosy record 2')"),
+    (0, "argosy record 1", "of another version ('argosy record 1')"),
     (0, "argosy record", "of another version"),
-    (0, "some text", "not a record: the first line must be 'argosy record 1'"),
+    (0, "some text", "not a record: the first line must be 'argosy record 2'"),
     (1, "titel endeavor", "line 2 of the record should begin with 'title'"),
     (1, "title monopoly", "the record cannot be played: there is no title 'monopoly'"),
     (1, "title endeavor", "the record cannot be played: endeavor has no option 'side'"),
@@ -108,7 +106,7 @@ CHANGED_LINES = [
     (2, "players ٤", "line 3"),
     (2, "players 5.0", "line 3"),
     (2, "players 9", "2 to 5 players, not 9"),
-    (2, "players 3", "side 2 of age-of-sail is for 2, 4, 5 players, not 3"),
+    (2, "players 3", "move"),
     (2, "players 2", "move"),
     (3, "option side", "line 4 of the record is not an option with a value: 'option side'"),
     (3, "option side [1]", "line 4"),
@@ -172,7 +170,7 @@ def test_a_record_that_goes_on_after_its_end_is_found() -> None:
     refused(argosy.BadRecord, "goes on after its end", load, [*record_lines(), "0 pass"])
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "\0", "argosy", "{}", "argosy record 1", "\ud800", "0 pass\n" * 1000])
+@pytest.mark.parametrize("text", ["", "\n\n", "\0", "argosy", "{}", "argosy record 2", "\ud800", "0 pass\n" * 1000])
 def test_what_is_no_record_is_refused(text: str) -> None:
     refused(argosy.BadRecord, "record", argosy.load_record, text)
 

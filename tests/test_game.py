@@ -159,7 +159,7 @@ def test_without_a_seed_games_differ() -> None:
 def test_the_default_side_suits_the_players() -> None:
     assert argosy.new_game("age-of-sail", players=2, seed=1).ruleset.options == {"side": 1}
     assert argosy.new_game("age-of-sail", players=5, seed=1).ruleset.options == {"side": 2}
-    assert argosy.new_game("endeavor", players=3, seed=1).ruleset.options == {"combined_phases": False}
+    assert argosy.new_game("endeavor", players=3, seed=1).ruleset.options == {"combined_phases": False, "idle_activation": False}
 
 
 # ---- wrong calls: a typed exception with one line, and the game is as it was

@@ -177,7 +177,13 @@ def test_every_value_of_every_pack_has_a_source(title: Title) -> None:
         if isinstance(table, dict)
         for row in table.get("rows", [])
     ]
-    assert {source for each in sources for source in each.values()} <= {"rulebook", "example", "public", "reconstructed"}
+    assert {source for each in sources for source in each.values()} <= {
+        "rulebook",
+        "example",
+        "inferred",
+        "public",
+        "reconstructed",
+    }
 
 
 def test_a_value_has_its_own_source_before_its_rows_and_its_tables() -> None:

@@ -12,7 +12,6 @@ import tempfile
 import time
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Error, sync_playwright
 
 from browser.clumsy_actions import ACTIONS
@@ -114,26 +113,14 @@ def spend(minutes: float, seed: int, plans: list[Plan], verbose: bool = True) ->
                     check_table(evening, table)
             except KeyboardInterrupt:
                 print("stopped; what there is so far is checked")
-            except (Error, httpx.HTTPError) as error:
-                evening.fault(f"it could not go on: {type(error).__name__}: {str(error)[:600]}")
-            if server.process.poll() is not None:
-                evening.fault(f"the server has ended: {server.process.returncode}")
-                return tell(evening, done)
             check_replay(evening, db)
             check_store(evening, db)
             check_server(evening, server)
-            tell(evening, done)
+            if evening.wrong:
+                evening.tell(OUT)
+            print(summary(evening, done), flush=True)
             browser.close()
             return evening.wrong
-
-
-def tell(evening: Evening, done: int) -> list[str]:
-    """What came of it: how much was done, and if something was wrong, what was done last."""
-    if evening.wrong:
-        evening.tell(OUT)
-    games = len(evening.past) + len(evening.tables)
-    print(f"{time.monotonic() - evening.began:.0f} s, {done} actions, {len(evening.keys)} decisions, {games} games", flush=True)
-    return evening.wrong
 
 
 def tell_progress(evening: Evening, done: int) -> None:
@@ -142,6 +129,10 @@ def tell_progress(evening: Evening, done: int) -> None:
         state = evening.state(table)
         plies.append(f"{table.label} {state['ply']}{'' if state['table']['status'] == 'running' else ' (over)'}")
     print(f"{time.monotonic() - evening.began:6.0f} s  {done} actions  {', '.join(plies)}", flush=True)
+
+
+def summary(evening: Evening, done: int) -> str:
+    return f"{time.monotonic() - evening.began:.0f} s, {done} actions, {len(evening.keys)} decisions, {len(evening.past) + len(evening.tables)} games"
 
 
 def main() -> None:

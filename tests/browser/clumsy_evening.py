@@ -28,7 +28,7 @@ REFUSALS = [
 REMEMBERED = 60  # last actions that are told when something is wrong
 
 # Counts what a hand means to do: a press that is not the second of a double click, a tap that is not too soon, a key that does not
-# repeat. Two decisions sent for one of these are a fault; so is a hand that lies open beside a curtain, or without one.
+# repeat. Two decisions sent for one of these are a fault; so is a hand that lies open beside a curtain.
 RECORDER = """
 (() => {
   let intents = 0, sent = {intent: 0}, last = {x: -99, y: -99, at: -1e9};
@@ -55,16 +55,10 @@ RECORDER = """
     }
     return before(address, how);
   };
-  let lifted = false, sat = '';
   const look = () => {
-    const open = document.querySelector('main [data-thing^="objective:"], main [data-thing^="card:"]:not([data-other])');
-    const curtain = document.querySelector('#curtain-turn'), who = document.querySelector('#choices .who')?.textContent.split(',')[0];
-    if (curtain && open) fault('a hand lies open beside the curtain');
-    if (curtain || document.querySelector('dialog .sure')) lifted = true;
-    else if (who && open && who !== sat) {
-      if (!lifted) fault(`the hand of ${who} lies open, and nobody has lifted a curtain`);
-      [lifted, sat] = [false, who];
-    }
+    const open = 'main [data-thing^="objective:"], main [data-thing^="card:"]:not([data-other])';
+    if (document.querySelector('#curtain-turn') && document.querySelector(open))
+      fault('a hand lies open beside the curtain');
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -64,7 +64,7 @@ def test_watch_for_programs(argosy, language):
 
 def test_options_reach_the_title(argosy, language):
     told = json.loads(argosy("watch", "endeavor", "--combined-phases", "--json", "--lang", language).out)
-    assert told["options"] == {"combined_phases": True}
+    assert told["options"] == {"combined_phases": True, "idle_activation": False}
 
 
 def test_players_follow_the_side(argosy, language):

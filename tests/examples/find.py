@@ -18,11 +18,14 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from argosy import TITLES  # noqa: E402
 from argosy.bots.greedy import best_of  # noqa: E402
+from argosy.bots.values.endeavor import leads_track  # noqa: E402
 from argosy.bots.values.known import value_of  # noqa: E402
 from argosy.engine.chance import chance_from_seed  # noqa: E402
 from argosy.engine.journal import Journal  # noqa: E402
 from argosy.engine.position import Option, Position, Ruleset  # noqa: E402
 from argosy.engine.record import Record, fingerprint  # noqa: E402
+from argosy.titles.endeavor.options import cards_over_limit  # noqa: E402
+from argosy.titles.endeavor.state import State  # noqa: E402
 from examples.moment import Moment, Played, Refused, Seen, Wish  # noqa: E402
 from proofs import by_taste  # noqa: E402
 
@@ -64,6 +67,8 @@ def game(title: str, seed: int, wishes: list[Wish], missing: set[int]) -> Played
     options = dict(TABLES[title])
     if title == "endeavor" and seed % 4 == 3:
         options["combined_phases"] = True  # RND-2
+    if title == "endeavor" and seed % 8 == 5:
+        options["idle_activation"] = True  # ACT-3
     tasteful = seed >= GAMES and seed % 3 != 0
     players = TITLES[title].max_players if tasteful and seed % 2 else PLAYERS
     if title == "age-of-sail":
@@ -79,7 +84,10 @@ def game(title: str, seed: int, wishes: list[Wish], missing: set[int]) -> Played
     while position.to_act:
         seat = position.to_act[0]
         legal = position.legal(seat)
-        if tasteful:
+        late = late_governor(ruleset, position, seat, legal) if seed >= GAMES and seed % 5 > 2 else -1
+        if late >= 0:
+            number = late
+        elif tasteful:
             number = chased(ruleset, legal) if seed % 3 == 2 and chance.below(3) else taste(position, seat, legal)
         elif chance.below(SLIPS) == 0:
             number = legal[chance.below(len(legal))]
@@ -115,6 +123,25 @@ def chased(ruleset: Ruleset, legal: list[int]) -> int:
             return legal[names.index(wanted)]
     europe = [at for at, name in enumerate(names) if name.startswith(("occupy ", "activate ", "spend "))]
     return legal[europe[0] if europe else 0]
+
+
+def late_governor(ruleset: Ruleset, position: Position, seat: int, legal: list[int]) -> int:
+    """Of these actions the one that leads to a governor for somebody who has passed and has no place for it (DIS-8); -1: none."""
+    if not isinstance(position, State):
+        return -1
+    names = [ruleset.catalogue.name(number) for number in legal]
+    for region, length in enumerate(position.ruleset.track_length):
+        if not 0 < length - position.filled[region] <= 2:
+            continue
+        for winner in range(ruleset.players):
+            discs = position.discs_in[position.ruleset.regions * winner + region]
+            if not leads_track(position, winner, region, discs) or cards_over_limit(position, winner) < 0:
+                continue
+            wanted = [f"ship {position.ruleset.components.regions[region].id}", "activate shipyard", "activate cartographer"]
+            for name in ["pass"] if winner == seat else wanted if position.passed >> winner & 1 else []:
+                if name in names:
+                    return legal[names.index(name)]
+    return -1
 
 
 def keep(found: dict[int, Found], at: int, row: dict[str, object], worth: tuple[int, ...]) -> None:

@@ -89,6 +89,10 @@ def extra_cube(m: Moment) -> bool:
     return m.action.kind == "settle" and m.was["turn"]["extra_cubes"] > m.now["turn"]["extra_cubes"] and bool(m.own("settled"))
 
 
+def played_in_planning(m: Moment) -> bool:
+    return m.action.kind == "play" and bool(m.was["stage"] == "planning")
+
+
 def wishes(title: str) -> list[Wish]:
     return [
         Seen("SET-1", ["order"]),
@@ -123,7 +127,8 @@ def wishes(title: str) -> list[Wish]:
         Refused("ACT-1", mine, ("waiting",), others=True),
         Played("ACT-2", when(with_charter, "mat")),
         Played("ACT-3", when(of_kind("play"), "mat"), ("played",)),
-        Refused("ACT-3", mine, ("when",)),
+        Played("ACT-3", when(played_in_planning, "mat"), ("played",)),
+        Refused("ACT-3", mine, ("hand",)),
         Played("LOD-1", when(of_kind("take"), "mat"), ("took",)),
         Refused("LOD-1", mine, ("crate",)),
         Played("LOD-2", when(own("kept"), "mat"), ("kept", "kept-card", "stored-cards")),
@@ -131,7 +136,9 @@ def wishes(title: str) -> list[Wish]:
         Played(
             "STL-1", when(lambda m: m.own("settled") and m.own("settled")[0].facts["cubes"] == 2, "place of settled"), ("settled",)
         ),
+        Played("STL-1", when(of_kind("settle-with"), "place of settled", "mat"), ("settled",)),
         Refused("STL-1", there, ("full",)),
+        Refused("STL-1", mine, ("which",)),
         Played("STL-2", when(own("new-england"), "mat"), ("new-england",)),
         Played("STL-3", when(extra_cube, "place of settled", "mat"), ("settled",)),
         Played("DEL-1", when(lambda m: len(m.told("carried")) > 1, "place of delivered", "mat"), ("delivered", "carried")),
@@ -144,6 +151,7 @@ def wishes(title: str) -> list[Wish]:
         Played("DEL-5", when(own("customs"), "mat"), ("delivered", "customs")),
         Played("DSC-1", when(lambda m: m.own("placed") and m.own("stored-tiles"), "place of placed"), ("placed", "stored-tiles")),
         Refused("DSC-1", there, ("fit",)),
+        Refused("DSC-1", drawn("drawn"), ("place",)),
         Played("DSC-2", when(own("placed"), "place of placed", "mat"), ("placed",)),
         Played("DSC-3", when(lambda m: len(m.told("saw-tile")) > 2, "drawn"), ("drew-tiles", "saw-tile")),
         Played("FRM-1", when(told("earned"), "track"), ("earned",)),

@@ -19,12 +19,16 @@ _SEED = 2  # even: played by seats with tastes, so that much happens
 
 
 def golden_tables() -> list[Table]:
-    """All tables, but options that are switched on only with the fewest players: one game shows them."""
-    return [
-        table
-        for table in all_tables()
-        if table.players == TITLES[table.title].min_players or not any(value is True for _, value in table.options)
-    ]
+    """All tables as usual, and each option by itself, or all of them, with the fewest players that have it: one game shows it."""
+    tables: list[Table] = []
+    shown: set[tuple[object, ...]] = set()
+    for table in all_tables():
+        usual = {option.name: option.values[0] for option in TITLES[table.title].options if option.values}
+        changed = tuple((name, value) for name, value in table.options if isinstance(value, (bool, str)) and value != usual[name])
+        if not changed or (table.title, changed) not in shown:
+            tables.append(table)
+        shown.add((table.title, changed))
+    return tables
 
 
 def golden_text(table: Table) -> str:

@@ -51,7 +51,7 @@ def judged(loss: float, margin: float, *, ply: int = 0, seat: int = 0) -> Judgem
 @pytest.mark.parametrize("name", SMALLEST)
 def test_the_same_terms_give_the_same_review_in_any_order_and_process(name: str) -> None:
     terms = terms_of(golden(name))
-    plies = decisions_of(terms)[2::25]
+    plies = decisions_of(terms)[2::16]
     first = [judge(terms, ply) for ply in plies]
     assert sorted(judgements(terms, plies[::-1], jobs=2), key=lambda judgement: judgement.ply) == first
     assert any(judgement.margin for judgement in first)

@@ -286,17 +286,18 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(api: Caller) -> None:
 
 
 def test_what_a_title_does_not_take_is_answered_with_what_it_takes(api: Caller) -> None:
-    """Age of Sail for five with side 1 preselected."""
-    wish = {"title": "age-of-sail", "seats": [HERE] * 5, "options": {"side": 1}}
+    wish = {"title": "age-of-sail", "seats": [HERE] * 6, "options": {"side": 1}}
     english, french = (api.post(f"/api/tables?lang={lang}", wish, expect=400) for lang in ("en", "fr"))
     assert english["error"] == french["error"] == "bad-choice"
-    assert english["text"] == ("Side 1 of the board is for 2, 3, 4 players: with 5, Endeavor: Age of Sail is played on side 2.")
-    assert "face 2" in french["text"]
+    assert english["text"] == "Endeavor: Age of Sail is for 2 to 5 players, not for 6."
+    assert "2 à 5" in french["text"]
     told = [
         ({"seats": [HERE]}, "2 to 5 players"),
         ({"title": "chess"}, "age-of-sail"),
         ({"options": {"side": 7}}, "1 or 2"),
         ({"options": {"sides": 1}}, "side"),
+        ({"title": "new-found-land", "options": {"markers": "1,2"}}, "none lower than"),
+        ({"title": "new-found-land", "options": {"experienced": True, "markers": "1,2"}}, "experienced"),
         ({"title": "new-found-land", "seats": [HERE] * 2, "options": {"nations": "france"}}, "2 different ones"),
     ]
     for change, right in told:
@@ -316,7 +317,7 @@ def test_what_a_title_does_not_take_is_answered_with_what_it_takes(api: Caller) 
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{}, {}], "options": {"side": 7}}'),
         ("/api/tables", b'{"title": "age-of-sail", "seats": [{"name": "a\\u0000b"}, {}]}'),
         ("/api/tables/import", b'{"record": "nothing"}'),
-        ("/api/tables/import", b'{"record": "argosy record 1\\ntitle age-of-sail\\nplayers 99999999999\\nseed 1"}'),
+        ("/api/tables/import", b'{"record": "argosy record 2\\ntitle age-of-sail\\nplayers 99999999999\\nseed 1"}'),
         ("/api/tables/mine", b'{"secrets": [1]}'),
     ],
 )

@@ -103,7 +103,7 @@ def test_a_record_that_cannot_be_saved_is_printed(tmp_path: Path) -> None:
     assert ran.returncode == 2
     assert ran.stderr.count("\n") == 1
     assert "No space left" in ran.stderr
-    assert "\nargosy record 1\n" in ran.stdout
+    assert "\nargosy record 2\n" in ran.stdout
 
 
 def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""With how many players each value of a title's options can be chosen: so that a form offers nothing that is refused."""
+"""How many players each value of a title's options is made for: a form marks the others."""
 
 from argosy.tables.player_counts import player_counts
 from service import Caller, Server

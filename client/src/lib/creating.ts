@@ -18,7 +18,7 @@ const bot = (i: number, level: SeatWish["level"]): SeatWish => ({
   colour: COLOURS[i] ?? "",
 });
 
-/** Each option's first value that goes with so many players. */
+/** Each option's first value that is made for so many players. */
 export const defaults = (title: TitleInfo, players: number): NonNullable<TableWish["options"]> =>
   Object.fromEntries(
     title.options.flatMap((option) => {
@@ -27,7 +27,7 @@ export const defaults = (title: TitleInfo, players: number): NonNullable<TableWi
     }),
   );
 
-/** Whether a value can be chosen with so many players. */
+/** Whether a value is made for so many players. */
 export const suits = (option: OptionRule, value: OptionRule["values"][number], players: number): boolean =>
   option.players[option.values.indexOf(value)]?.includes(players) ?? true;
 

@@ -10,6 +10,7 @@ worth a look.
 import math
 import time
 from collections.abc import Callable
+from typing import Final
 
 from argosy.bots.greedy import best_turn, turns_of
 from argosy.bots.knowledge import Knowledge
@@ -17,18 +18,22 @@ from argosy.bots.values.value import Value
 from argosy.engine.chance import Chance
 from argosy.engine.position import Position
 
-_CURIOSITY = 0.5  # how much a rarely tried option is preferred, in shares of the victory
-_FAITH = 1.5  # an option that appeals by so many points less is believed in e times less
-_POINT = 0.02  # what a point of appeal is worth, in shares of the victory
-_EARLY, _LATE = 10.0, 4.0  # a lead of so many points makes the victory e times likelier: first and last moment
-_WIDTH = 3.0  # after n visits the best 2 + _WIDTH * sqrt(n) options are looked at
-_LEAST = 20  # turns that an imagined game goes on at least, before it is judged at the end of a round
-_LOOK = 8  # iterations between two looks at whether anything can still change
-_FIRM = 3  # an option that leads by a third of the visits still to come will hardly be caught up with
-_SOON, _FEWEST = 0.125, 32  # the share of its time, and the iterations, after which a choice may be clear already
-_CLEAR = 0.8  # of the visits go to the best option then
+_CURIOSITY: Final = 0.5  # how much a rarely tried option is preferred, in shares of the victory
+_FAITH: Final = 1.5  # an option that appeals by so many points less is believed in e times less
+_POINT: Final = 0.02  # what a point of appeal is worth, in shares of the victory
+# a lead of so many points makes the victory e times likelier: first and last moment
+_EARLY: Final = 10.0
+_LATE: Final = 4.0
+_WIDTH: Final = 3.0  # after n visits the best 2 + _WIDTH * sqrt(n) options are looked at
+_LEAST: Final = 20  # turns that an imagined game goes on at least, before it is judged at the end of a round
+_LOOK: Final = 8  # iterations between two looks at whether anything can still change
+_FIRM: Final = 3  # an option that leads by a third of the visits still to come will hardly be caught up with
+# the share of its time, and the iterations, after which a choice may be clear already
+_SOON: Final = 0.125
+_FEWEST: Final = 32
+_CLEAR: Final = 0.8  # of the visits go to the best option then
 
-_UNKNOWN: list[float] = []
+_UNKNOWN: Final[list[float]] = []
 
 
 def never() -> bool:

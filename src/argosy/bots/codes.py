@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from typing import Final
 
 from argosy.bots import levels
 from argosy.bots.external import USUAL_TIME_LIMIT, ExternalBot
@@ -12,8 +13,8 @@ from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Ruleset
 
-_EXEC = "exec:"
-_OWN = re.compile(r"(.+\.py)(?::([^:]*))?")
+_EXEC: Final = "exec:"
+_OWN: Final = re.compile(r"(.+\.py)(?::([^:]*))?")
 
 
 def codes_from(text: str) -> list[str]:

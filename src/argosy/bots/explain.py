@@ -1,5 +1,7 @@
 """Why a move is good: what the turn it begins brings about, and how far behind the other moves are."""
 
+from typing import Final
+
 from argosy.bots.captain import CaptainBot, Node
 from argosy.bots.greedy import best_of
 from argosy.bots.knowledge import Knowledge
@@ -12,11 +14,11 @@ from argosy.engine.position import Position
 from argosy.titles.endeavor.state import State as EndeavorState
 from argosy.titles.new_found_land.state import State as NewFoundLandState
 
-_ITERATIONS = 300
-_CURIOSITY = 0.6  # more than a bot that only wants the best move: the others are to be judged too
-_REASONS = 3
-_ALTERNATIVES = 3
-_TURN = 4  # decisions that a turn may have
+_ITERATIONS: Final = 300
+_CURIOSITY: Final = 0.6  # more than a bot that only wants the best move: the others are to be judged too
+_REASONS: Final = 3
+_ALTERNATIVES: Final = 3
+_TURN: Final = 4  # decisions that a turn may have
 
 
 class Alternative:

@@ -8,16 +8,17 @@ import shutil
 import signal
 import subprocess
 import time
+from typing import Final
 
 from argosy.bots.guard import Misbehaved, checked_answer
 from argosy.bots.knowledge import Knowledge
 from argosy.engine.errors import BadChoice
 
-USUAL_TIME_LIMIT = 5.0  # seconds for one decision
-_FAREWELL = 0.3  # seconds to end by itself once nothing more is asked
-_LONGEST_ANSWER = 10_000  # bytes
-_CHUNK = 65_536
-_LAST_WORDS = 200  # characters of its standard error that are told
+USUAL_TIME_LIMIT: Final = 5.0  # seconds for one decision
+_FAREWELL: Final = 0.3  # seconds to end by itself once nothing more is asked
+_LONGEST_ANSWER: Final = 10_000  # bytes
+_CHUNK: Final = 65_536
+_LAST_WORDS: Final = 200  # characters of its standard error that are told
 
 
 class ExternalBot:

@@ -1,12 +1,16 @@
 """One step ahead: whatever the seat can bring about in this turn, judged by its appeal."""
 
+from typing import Final
+
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.values.value import Value
 from argosy.engine.chance import Chance
 from argosy.engine.position import Position
 
-_DEPTH = 3  # decisions of one turn: activate, act, act again
-_MANY, _FEW = 12, 4  # of more options than that, only the few that look best at once are followed on
+_DEPTH: Final = 3  # decisions of one turn: activate, act, act again
+# of more options than that, only the few that look best at once are followed on
+_MANY: Final = 12
+_FEW: Final = 4
 
 
 class GreedyBot:

@@ -1,13 +1,13 @@
 """Keeps a game going when somebody else's bot misbehaves: a stand-in decides, and the fault is told and counted."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from argosy.bots.knowledge import Knowledge
 from argosy.engine.chance import Chance
 from argosy.engine.errors import ArgosyError, BadAction
 
-PATIENCE = 3  # faults in one game; after these the stand-in keeps the seat to the end
-_NOBODY = Chance(1)  # for looking up a rule, which needs no chance
+PATIENCE: Final = 3  # faults in one game; after these the stand-in keeps the seat to the end
+_NOBODY: Final = Chance(1)  # for looking up a rule, which needs no chance
 
 
 class Bot(Protocol):

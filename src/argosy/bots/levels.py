@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
 from argosy.bots.captain import CaptainBot, never
 from argosy.bots.greedy import GreedyBot
@@ -15,11 +15,13 @@ from argosy.engine.errors import BadChoice
 from argosy.engine.position import Ruleset
 
 Level = Literal["deckhand", "mate", "captain", "admiral"]
-LEVELS: tuple[Level, ...] = ("deckhand", "mate", "captain", "admiral")
-_SLIPS = 3  # a deckhand plays one decision in so many by chance
-_CAPTAIN, _ADMIRAL = 2.3, 10.0  # seconds for a turn, however many decisions it has
-_RESERVE = 0.2  # of that is kept for turns of many decisions
-_BUDGET = re.compile(r"captain:(?:([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
+LEVELS: Final[tuple[Level, ...]] = ("deckhand", "mate", "captain", "admiral")
+_SLIPS: Final = 3  # a deckhand plays one decision in so many by chance
+# seconds for a turn, however many decisions it has
+_CAPTAIN: Final = 2.3
+_ADMIRAL: Final = 10.0
+_RESERVE: Final = 0.2  # of that is kept for turns of many decisions
+_BUDGET: Final = re.compile(r"captain:(?:([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
 
 
 class DeckhandBot:

@@ -8,13 +8,14 @@ import traceback
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from argosy.bots.guard import Misbehaved, checked_answer
 from argosy.bots.knowledge import Knowledge
 from argosy.engine.chance import Chance
 from argosy.engine.errors import BadChoice
 
-_FAILURES = (Exception, SystemExit)  # not KeyboardInterrupt: that is the user's
+_FAILURES: Final = (Exception, SystemExit)  # not KeyboardInterrupt: that is the user's
 
 
 class OwnBot:

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from typing import Final
 
 from argosy.bots.codes import chance_for_bot, make_bot
 from argosy.bots.external import USUAL_TIME_LIMIT
@@ -11,7 +12,7 @@ from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position, Ruleset
 from argosy.engine.record import Record, fingerprint
 
-_REFEREE = 1 << 32  # far from the seats: the luck that draws what a bot is given is not the bot's own
+_REFEREE: Final = 1 << 32  # far from the seats: the luck that draws what a bot is given is not the bot's own
 
 
 @dataclass

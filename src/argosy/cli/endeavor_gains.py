@@ -20,7 +20,7 @@ def gain_of(drawing: "EndeavorDrawing", view: View, seat: int, action: Action) -
         return _place(drawing, view, seat, id)
     if action.kind == "draw":
         return drawing.signs.card_and_bonus(view["decks"][id][0])
-    if action.kind in ("draw-pile", "discard", "free-place"):
+    if action.kind in ("draw-pile", "discard", "free-place", "normal-place"):
         return drawing.signs.card(id)
     return ""
 

@@ -193,6 +193,7 @@ class NewFoundLandDrawing(Drawing):
         for ship in view["market"]:
             if ship in self.signs.large:
                 large.append(self.signs.ship(ship) + " " + self.signs.bundle(self.signs.vessels[ship].cost))
+        large += [Text("? ") + self.signs.cost(cost) for cost in view["covered"]]
         marks = [
             Text.assemble(self.label("cli-nfl-small-market"), self.signs.bundle(self.pack.ships[0].cost)),
             Text.assemble(self.label("cli-nfl-large-market"), f"+{self.pack.ship_points[1]}{self.signs.point}"),
@@ -223,7 +224,7 @@ class NewFoundLandDrawing(Drawing):
         for at, seat in enumerate(turn["order"]):
             part = Text("▸" if seat in view["to_act"] else "")
             part.append_text(self.signs.owner(seat))
-            part.append(" ✓" if at < turn["number"] else f" {view['seats'][seat]['sail'][turn['action']]}")
+            part.append(f" {view['seats'][seat]['sail'][turn['action']]}" + (" ✓" if at < turn["number"] else ""))
             parts.append(part)
         mark = Text(f"{self.words('cli-nfl-order', action=self.teller.component(turn['action']))} ", style="bold")
         return Flow(mark, parts, joint=" → ")

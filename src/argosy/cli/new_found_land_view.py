@@ -82,6 +82,7 @@ class View(TypedDict):
     magellan: str | None
     da_gama: str | None
     market: list[str]
+    covered: list[str]  # SET-3: what the covered ships cost
     small_stack: int
     large_stack: int
     ship_storage: list[str]
@@ -148,6 +149,10 @@ class Signs:
             shown.append(" " if shown else "")
             shown.append(f"{amounts[POINTS]}{self.point}")
         return shown
+
+    def cost(self, id: str) -> Text:
+        """`goods-0-2-1-0` as `wwi`."""
+        return self.bundle([int(amount) for amount in id.split("-")[1:]])
 
     def good(self, id: str) -> Text:
         number = GOODS.index(id)

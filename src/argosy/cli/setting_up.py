@@ -59,15 +59,18 @@ def is_flag(option: OptionRule) -> bool:
 
 
 def suiting_players(title: Title, options: dict[str, Option], pack: str | None, wished: int) -> int:
-    """The number of players nearest to what is wished that the title and its options take."""
+    """The number of players nearest to what is wished that the title and its options take, best of all one they suit."""
     numbers = sorted(range(title.min_players, title.max_players + 1), key=lambda number: (abs(number - wished), -number))
+    taken: list[int] = []
     for number in numbers:
         try:
-            title.ruleset(number, options, pack)
+            ruleset = title.ruleset(number, options, pack)
         except BadChoice:
             continue
-        return number
-    return numbers[0]  # the title will say what is wrong
+        if ruleset.suits:
+            return number
+        taken.append(number)
+    return [*taken, *numbers][0]  # if none is taken, the title will say what is wrong
 
 
 def name_players(game: Game, names: list[str] | None) -> None:

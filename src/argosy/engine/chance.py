@@ -1,14 +1,15 @@
 """The seeded source of randomness: the same numbers on every machine, interpreted or compiled."""
 
 import hashlib
+from typing import Final
 
-_WORD = 0xFFFFFFFF
-_HALF = 0xFFFF
+_WORD: Final = 0xFFFFFFFF
+_HALF: Final = 0xFFFF
 # Multiply-with-carry on 32-bit words (Marsaglia; the two halves are xor-ed as in MWC64X). The multiplier makes
 # a * 2**32 - 1 a safe prime, and the state stays below 2**62. Products are made in two halves, for mypyc multiplies numbers
 # below 2**30 by itself and leaves others to Python's long integers: slower, and Ctrl-C there ends the whole process.
-_MULTIPLIER = 698769069
-_STATES = _MULTIPLIER * (1 << 32) - 1
+_MULTIPLIER: Final = 698769069
+_STATES: Final = _MULTIPLIER * (1 << 32) - 1
 
 
 class Chance:

@@ -92,6 +92,7 @@ class Ruleset(ABC):
     players: int
     options: dict[str, Option]
     pack: str  # hash of the component pack's content
+    suits: bool  # whether these options are made for this number of players; those that are not are allowed all the same
     sources: dict[str, str]  # where each component's facts come from, by `kind/id`: "reconstructed" means by us
     catalogue: Catalogue
 

@@ -2,13 +2,14 @@
 
 import hashlib
 import json
+from typing import Final
 
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.errors import ArgosyError, BadRecord
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Position, Ruleset
 
-_FIRST_LINE = "argosy record 1"
+_FIRST_LINE: Final = "argosy record 2"
 
 
 def fingerprint(position: Position) -> str:

@@ -2,4 +2,4 @@
 
 from argosy.envs.aec import environments
 
-env, raw_env = environments("endeavor_v0", "endeavor")  # options: combined_phases
+env, raw_env = environments("endeavor_v0", "endeavor")  # options: combined_phases, idle_activation

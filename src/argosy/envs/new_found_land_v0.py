@@ -2,4 +2,4 @@
 
 from argosy.envs.aec import environments
 
-env, raw_env = environments("new_found_land_v0", "new-found-land")  # options: experienced, nations
+env, raw_env = environments("new_found_land_v0", "new-found-land")  # options: see `argosy titles new-found-land`

@@ -280,7 +280,7 @@ def _game_type(title: str, long_name: str, options: dict[str, Option]) -> pyspie
 
 class EndeavorGame(TitleGame):
     title = "endeavor"
-    game_type = _game_type(title, "Endeavor (2009)", {"combined_phases": False})
+    game_type = _game_type(title, "Endeavor (2009)", {"combined_phases": False, "idle_activation": False})
 
 
 class AgeOfSailGame(TitleGame):
@@ -290,7 +290,19 @@ class AgeOfSailGame(TitleGame):
 
 class NewFoundLandGame(TitleGame):
     title = "new-found-land"
-    game_type = _game_type(title, "Race to the New Found Land", {"experienced": False, "nations": "random"})
+    game_type = _game_type(
+        title,
+        "Race to the New Found Land",
+        {
+            "experienced": False,
+            "discover": "must",
+            "large_ships": "open",
+            "start_ships": "leave",
+            "skipped_markers": "later",
+            "markers": "standard",
+            "nations": "random",
+        },
+    )
 
 
 for _game in (EndeavorGame, AgeOfSailGame, NewFoundLandGame):

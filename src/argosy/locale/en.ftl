@@ -14,7 +14,8 @@ endeavor-about-endeavor = Seven rounds to turn a lone trading house into a seafa
 endeavor-about-age-of-sail = The second edition of Endeavor, for 2 to 5, on a board with two sides: you choose your first building in secret. Trade routes, the open sea and a common discard pile leave you more ways to go.
 
 endeavor-option-combined_phases = Combined phases: each player builds, grows and pays salaries in one go, then the next player does. A quicker round.
-endeavor-option-side = Side of the board: side 1 is for 2, 3 or 4 players, side 2 for 2, 4 or 5. With 2 or 4, side 1 is crowded and side 2 roomy.
+endeavor-option-idle_activation = Idle activation: you may activate a building without carrying out any of its actions, for instance to wait a turn. Otherwise a turn is an action or a pass.
+endeavor-option-side = Side of the board: side 1 suits 2, 3 or 4 players, side 2 suits 2, 4 or 5. With 2 or 4, side 1 is crowded and side 2 roomy. The other sides are allowed too, but not made for it: with 5 on side 1 it gets very tight, with 3 on side 2 you hardly meet.
 
 endeavor-stage-start = Starting buildings
 endeavor-stage-build = Build phase
@@ -46,7 +47,7 @@ endeavor-chapter-END = Final scoring
 ## Rules: set-up
 
 endeavor-rule-SET-1 = { $title ->
-    [age-of-sail] Age of Sail is for 2 to 5 players. The board has two sides: side 1 takes 2, 3 or 4 players, side 2 takes 2, 4 or 5. With 2 or 4, whoever opens the table picks the side: side 1 is crowded, side 2 roomy.
+    [age-of-sail] Age of Sail is for 2 to 5 players. The board has two sides: side 1 suits 2, 3 or 4 players, side 2 suits 2, 4 or 5; with 2 or 4, side 1 is crowded and side 2 roomy. Whoever opens the table picks the side. A side that does not suit the number of players is allowed, and the log says so.
    *[endeavor] Endeavor is for 3 to 5 players.
 }
 endeavor-rule-SET-2 = { $title ->
@@ -114,7 +115,10 @@ endeavor-rule-SAL-3 = { $title ->
 
 endeavor-rule-ACT-1 = Players take single turns in turn order, round and round. On your turn you activate a building, spend a blue token, or pass. The phase ends when everybody has passed.
 endeavor-rule-ACT-2 = To activate one of your buildings, move a disc from your harbor onto its circle, which must be empty. That comes first; the discs its actions cost come on top, from what your harbor still holds. A building without a circle cannot be activated.
-endeavor-rule-ACT-3 = At this table a turn is an action or a pass, never an empty gesture: you may activate a building or spend a token only if at least one of its actions can then be carried out, and you must carry out at least one.
+endeavor-rule-ACT-3 = { $title ->
+    [age-of-sail] At this table a turn is an action or a pass, never an empty gesture: you may activate a building or spend a token only if at least one of its actions can then be carried out, and you must carry out at least one.
+   *[endeavor] At this table a turn is an action or a pass, never an empty gesture: you may activate a building or spend a token only if at least one of its actions can then be carried out, and you must carry out at least one. With the option “idle activation” you may activate a building and do nothing with it; a token is still spent for its action only.
+}
 endeavor-rule-ACT-4 = { $title ->
     [age-of-sail] “Or” between two actions means one of them. “And” means one or both, in the order you like: you may decline the second. Each of the two may happen anywhere.
    *[endeavor] “Or” between two actions means one of them. “And” means one or both, in the order you like: you may decline the second. Both must happen in the same region, and two draws must come from the same deck. So a city occupied in Europe, which has no track, cannot be combined with a ship.
@@ -178,8 +182,8 @@ endeavor-rule-DRW-3 = { $title ->
    *[endeavor] You may draw from a region’s deck only once the region is open. Europe always is.
 }
 endeavor-rule-DRW-4 = { $title ->
-    [age-of-sail] While you draw, you may hold any number of cards. They are compared with your limit in the discard phase.
-   *[endeavor] While you draw, you may hold any number of cards. They are compared with your limit when you pass.
+    [age-of-sail] While you draw, you may hold any number of cards, and move them freely between your card places: where they lie matters only when they are compared with your limit, in the discard phase.
+   *[endeavor] While you draw, you may hold any number of cards, and move them freely between your card places: where they lie matters only when they are compared with your limit, after you pass.
 }
 endeavor-rule-DRW-5 = Only in Age of Sail: a region’s card of value 1 also moves one disc from your supply to your harbor, if you have one left. This holds for a card drawn from its deck, not from the discard pile, and not for Europe or Slavery.
 endeavor-rule-DRW-6 = Only in Age of Sail: instead of a deck’s top card you may draw any card of the common discard pile. You need as many discs in Europe as the card’s value.
@@ -187,19 +191,19 @@ endeavor-rule-DRW-7 = An empty deck gives nothing, and governors are never drawn
 
 ## Rules: abolition, card limit
 
-endeavor-rule-ABO-1 = The first time anyone draws the Europe card of value 5, slavery is abolished. All players set aside the slavery cards they hold and lose their icons; those still on the board leave the game. A card set aside counts toward no limit and costs 1 glory at the end.
+endeavor-rule-ABO-1 = The first time anyone draws the Europe card of value 5, slavery is abolished. All players set aside the slavery cards they hold and lose their icons; those still on the board leave the game, and none can be drawn any more. A card set aside counts toward no limit and costs 1 glory at the end.
 endeavor-rule-ABO-2 = Slavery is abolished only once, even if that card is discarded and drawn again.
 
 endeavor-rule-DIS-1 = { $title ->
     [age-of-sail] Your cards are compared with your limit in the discard phase, one player after the other in turn order.
-   *[endeavor] Your cards are compared with your limit when you pass.
+   *[endeavor] Your cards are compared with your limit when you pass, and once more at the end of the round if they change after that.
 }
 endeavor-rule-DIS-2 = { $title ->
     [age-of-sail] You may keep as many cards as your influence allows, 1 to 5. There are five places for cards, and never more.
    *[endeavor] You may keep as many cards as your politics allows, 1 to 5. There are five places for cards, and never more.
 }
 endeavor-rule-DIS-3 = You may keep one slavery card beyond your limit, but never a sixth card in the five places.
-endeavor-rule-DIS-4 = One governor may sit in your free governor place, where it counts toward no limit; other governors count like normal cards. You may leave that place empty, since it is then worth 3 glory at the end, even if you have to discard for it. You are asked only when you hold too many cards, and in the last round the place is chosen anew.
+endeavor-rule-DIS-4 = One governor may sit in your free governor place, where it counts toward no limit; other governors count like normal cards. You may leave that place empty, since it is then worth 3 glory at the end, even if you have to discard for it. Whenever you hold too many cards, in any round, you may move them before you discard: the governor in the free place goes back among the others if you like, or another one takes its place. In the last round the place is emptied and you choose anew, even within your limit.
 endeavor-rule-DIS-5 = { $title ->
     [age-of-sail] If you hold too many cards, you discard cards of your choice, one at a time, until the limit is met. Mind that a card with influence icons can take the limit down with it.
    *[endeavor] If you hold too many cards, you discard cards of your choice, one at a time, until the limit is met. Mind that a card with politics icons can take the limit down with it.
@@ -208,8 +212,8 @@ endeavor-rule-DIS-6 = { $title ->
     [age-of-sail] A discarded card goes to the common discard pile, face up. A slavery card is set aside instead and costs 1 glory at the end; a governor leaves the game.
    *[endeavor] A discarded card returns to its own deck, in order of value. A slavery card is set aside instead and costs 1 glory at the end; a governor leaves the game.
 }
-endeavor-rule-DIS-7 = You never discard more than your limit asks for. The only governor you have, once in the free place, counts toward nothing and therefore stays.
-endeavor-rule-DIS-8 = Only in the first edition, at this table: a governor you win after passing lies with your normal cards, whatever your limit, until you pass again. Only if all five places are full does it take the free governor place.
+endeavor-rule-DIS-7 = You never discard more than your limit asks for, unless you do it to leave the free governor place empty.
+endeavor-rule-DIS-8 = Only in the first edition: you may win a governor, or lose slavery cards to abolition, after you have passed. When all have passed, the cards of everybody to whom that happened are compared with their limit once more, in turn order, in the last round too. So nobody ends a round with too many cards, or with a governor in the free place against their will.
 
 ## Rules: scoring
 
@@ -264,7 +268,7 @@ endeavor-refuse-ACT-4-not-offered = { $source }: this action is not on offer, or
 endeavor-refuse-ACT-4-same-deck = Your second card must come from the same deck as the first: { $deck }.
 endeavor-refuse-ACT-4-same-region = Your second action must be in the same region as the first: { $region }.
 endeavor-refuse-ACT-5 = You have no { $token } token to spend.
-endeavor-refuse-ACT-6 = { $card } stays where it is: cards are moved or discarded only when your limit is checked and you hold too many.
+endeavor-refuse-ACT-6 = { $card } stays with you: cards are discarded only when your limit is checked and you hold too many.
 endeavor-refuse-ACT-7 = You have passed and take no more turns in this round; { $player } decides now.
 
 ## Refusals: ship, occupy, attack
@@ -303,6 +307,7 @@ endeavor-refuse-DRW-2 = { $needs ->
     } there.
 }
 endeavor-refuse-DRW-3 = { $region } is not open yet, so nobody can draw from the { $deck } deck.
+endeavor-refuse-DRW-4 = { $card }: in which place it lies does not matter now. You choose it when your limit is checked, if you hold too many cards.
 endeavor-refuse-DRW-6-discs = { $needs ->
     [one] Drawing { $card } from the discard pile needs one disc in Europe; you have none there.
    *[other] Drawing { $card } from the discard pile needs { $needs } discs in Europe; you have { $discs ->
@@ -312,20 +317,22 @@ endeavor-refuse-DRW-6-discs = { $needs ->
 }
 endeavor-refuse-DRW-6-not-there = { $card } is not in the discard pile.
 endeavor-refuse-DRW-7 = No card is left in the { $deck } deck.
+endeavor-refuse-ABO-1 = Slavery has been abolished: no card of the { $deck } deck can be drawn any more.
 
 ## Refusals: card limit
 
-endeavor-refuse-DIS-4-taken = Your free governor place is taken: { $card }.
+endeavor-refuse-DIS-4-there = { $card } is in that place already.
+endeavor-refuse-DIS-4-chosen = { $card } stays where it is: you have chosen who sits in the free governor place.
 endeavor-refuse-DIS-5-not-yours = You do not hold { $card }.
 endeavor-refuse-DIS-5-too-many = { $cards ->
     [one] You still hold one card too many.
    *[other] You still hold { $cards } cards too many.
 }
-endeavor-refuse-DIS-7 = { $card } sits in your free governor place and counts toward no limit: discarding it would not help.
 
 ## Events
 
 endeavor-event-started = { $player } began with the { $building }.
+endeavor-event-unsuited-side = Side { $side } of the board is not made for { $number } players.
 endeavor-event-round = Round { $number } began; { $player } held the crown.
 endeavor-event-built = { $player } built the { $building }.
 endeavor-event-grew = { $discs ->
@@ -362,6 +369,7 @@ endeavor-event-abolition = Slavery was abolished.
 endeavor-event-set-aside = { $player } set aside { $card }.
 endeavor-event-discarded = { $player } discarded { $card }.
 endeavor-event-free-place = { $player } moved a governor to the free place: { $card }.
+endeavor-event-normal-place = { $player } took a governor back from the free place: { $card }.
 endeavor-event-over = The seventh round was over: glory was counted.
 
 ## Prompts
@@ -378,10 +386,11 @@ endeavor-prompt-turn = { $discs ->
    *[other] Your turn, with { $discs } discs in your harbor: activate a building, spend a blue token, or pass.
 }
 endeavor-prompt-action = { $source }: carry out an action.
+endeavor-prompt-action-or-none = { $source }: carry out an action, or finish without one.
 endeavor-prompt-action-more = { $source }: carry out the second action too, or finish.
 endeavor-prompt-discard = { $cards ->
-    [one] You hold one card too many: discard one, or move a governor to your free place if you can.
-   *[other] You hold { $cards } cards too many: discard one, or move a governor to your free place if you can.
+    [one] You hold one card too many: discard one, or move a governor to your free place or back.
+   *[other] You hold { $cards } cards too many: discard one, or move a governor to your free place or back.
 }
 
 ## Actions
@@ -399,6 +408,7 @@ endeavor-action-attack = Attack: { $place }
 endeavor-action-draw = Draw: { $deck }
 endeavor-action-draw-pile = Draw from the discard pile: { $card }
 endeavor-action-free-place = Move to the free governor place: { $card }
+endeavor-action-normal-place = Take back from the free governor place: { $card }
 endeavor-action-discard = Discard: { $card }
 endeavor-action-done = Done
 endeavor-action-pass = Pass
@@ -429,6 +439,11 @@ new-found-land-title-new-found-land = Race to the New Found Land
 new-found-land-about-new-found-land = Four rounds to carry settlers and goods between Europe and the islands off North America. Build a fleet, plan which ship does what, and be there before the others: whoever has more sail acts first. For 2 to 4 players, with hands, objectives and stacks that stay hidden.
 
 new-found-land-option-experienced = For experienced players: the triangle and the star marker stand further up the scoring track, on 30 and 40 instead of 25 and 35.
+new-found-land-option-discover = Discover: each ship must place a tile if one fits, or everybody may stop at any time.
+new-found-land-option-large_ships = Large ships in the market: open, or covered, so that only their cost is known until one is built.
+new-found-land-option-start_ships = Start ships of nations nobody plays: they leave the game, or join the stack of small ships.
+new-found-land-option-skipped_markers = A frame marker that moved back behind a figure: earned later, with that player’s next points, or never.
+new-found-land-option-markers = Frame markers: “standard”, or five spaces, none lower than usual and in the same order, as in “7,15,20,30,40”.
 new-found-land-option-nations = Nations: drawn at random, or chosen by seat, as in “france,spain,england”.
 
 new-found-land-stage-land = Land phase
@@ -457,20 +472,20 @@ new-found-land-chapter-HID = What is hidden
 ## Rules: set-up
 
 new-found-land-rule-SET-1 = Everybody gets a nation at random, unless the table chose otherwise. The nation with the lowest board number starts the first round.
-new-found-land-rule-SET-2 = Your nation’s start ship lies in one of your yards and its start charter is in your hand. Start cards of nations nobody plays go to storage; their start ships leave the game.
-new-found-land-rule-SET-3 = The 12 other small ships and the 11 large ships are shuffled into two stacks. Four of each are on offer in the market, and their numbers are open to all.
+new-found-land-rule-SET-2 = Your nation’s start ship lies in one of your yards and its start charter is in your hand. Start cards of nations nobody plays go to storage; their start ships leave the game, or, if the table wants it so, join the stack of small ships.
+new-found-land-rule-SET-3 = The 12 other small ships and the 11 large ships are shuffled into two stacks. Four of each are on offer in the market, and their numbers are open to all. If the table wants it so, large ships lie covered: all see what they cost, and the numbers only when one is built and turned over.
 new-found-land-rule-SET-4 = All 1x cards but the start cards are shuffled into a stack.
 new-found-land-rule-SET-5 = The 18 contracts are shuffled. Nine lie open on the board, three for each city.
 new-found-land-rule-SET-6 = One piece of each good waits on the triangle space. You begin with 1 iron.
 new-found-land-rule-SET-7 = The 15 objectives are shuffled into three stacks of five: square, circle and star. The five captains lie open.
-new-found-land-rule-SET-8 = The frame markers stand on spaces 7, 15, 20, 25 and 35 of the scoring track. With the option for experienced players the triangle begins on 30 and the star on 40.
-new-found-land-rule-SET-9 = One compass tile per player is turned over. For each of them island tiles are drawn until one fits on the island it names; that one is laid there, the others go to storage. Then all eight compass tiles are shuffled again.
+new-found-land-rule-SET-8 = The frame markers stand on spaces 7, 15, 20, 25 and 35 of the scoring track. With the option for experienced players the triangle begins on 30 and the star on 40; a table may also choose any higher spaces, up to 50 and in the same order.
+new-found-land-rule-SET-9 = One compass tile per player is turned over. For each of them island tiles are drawn until one fits on the island it names; that one is laid there, turned as you like, the others go to storage. Then all eight compass tiles are shuffled again.
 new-found-land-rule-SET-10 = All figures begin on space 0 of the scoring track.
 
 ## Rules: land phase
 
 new-found-land-rule-LND-1 = Your land phase turn begins with income: 1 cloth and 1 wood. Cortés adds 1 gold, and brought 1 when he was hired.
-new-found-land-rule-LND-2 = Then you may buy the two expansions of your board, each once in the game: an extra yard for 1 cloth and 1 iron, and your nation’s own. Both may be bought in one turn.
+new-found-land-rule-LND-2 = Then you may buy the two expansions of your board, each once in the game: an extra yard for 1 cloth and 1 iron, and your nation’s own. You may begin with either of them, and buy both in one turn.
 new-found-land-rule-LND-3 = Then you may build any number of ships from the market. A small ship costs 1 wood and 1 cloth; a large one costs what it shows and gives 3 points at once.
 new-found-land-rule-LND-4 = Every ship needs a yard. You have three, and more by expansions and by Drake. With none free, one of your other ships goes to storage to make room.
 new-found-land-rule-LND-5 = The market is filled up only at the end of your land phase turn. A stack that is empty is made anew from storage; if storage is empty too, a space stays empty.
@@ -480,23 +495,23 @@ new-found-land-rule-LND-7 = In your land phase turn come income, expansions, shi
 ## Rules: planning
 
 new-found-land-rule-PLN-1 = Planning goes through load, settle, deliver and discover. For each of them every player, in turn order, is asked once and assigns ships from the yards and charters from the hand, or none.
-new-found-land-rule-PLN-2 = One ship at most may load; up to three may settle, deliver or discover. A charter counts as a ship.
+new-found-land-rule-PLN-2 = One ship at most may load; up to three may settle, deliver or discover. A charter counts as a ship here, but it needs no yard.
 new-found-land-rule-PLN-3 = A ship or charter serves one action in a round. What is not assigned does nothing this round.
 new-found-land-rule-PLN-4 = Once in the phase, Magellan may add 7 sail to an action in which his owner has a ship, and da Gama 3 crates to one ship that loads or delivers.
 new-found-land-rule-PLN-5 = What is assigned is seen by all, and stays.
 
 ## Rules: action phase
 
-new-found-land-rule-ACT-1 = The actions follow in the order load, settle, deliver, discover. In each, the players with ships there act by their total sail, highest first; ties go clockwise from the start player. The Naval Office adds 2 to its owner’s total in every action.
+new-found-land-rule-ACT-1 = The actions follow in the order load, settle, deliver, discover. In each, the players with ships there act by their total sail, highest first; ties go clockwise from the start player. The Naval Office adds 2 to its owner’s total in every action. The totals stay in sight until the round ends.
 new-found-land-rule-ACT-2 = After their action ships return to their yards, and charters go to storage.
-new-found-land-rule-ACT-3 = Goods and points cards may be played at any time in your own turn: in your land phase turn, in an action of yours, when you count your points on an island or in a city, and when you resolve objectives.
+new-found-land-rule-ACT-3 = Goods and points cards may be played at any decision of your own turn: in your land phase turn, when you plan, in an action of yours, when you count your points on an island or in a city, and when you resolve objectives. After the last step of a turn nobody is asked once more: play your card before it.
 
 new-found-land-rule-LOD-1 = Take one good. Crate 1 gives cloth, 2 wood, 3 iron, 4 or more gold; you may always take a cheaper one.
 new-found-land-rule-LOD-2 = Then draw as many 1x cards as the crate value and keep one; the others go to storage unseen. With the Colonial Harbor you keep one more, if you drew at least two. An empty stack is made anew from storage.
 
-new-found-land-rule-STL-1 = Each ship settles on its own: 1 settler places one cube, 2 settlers a stack of two, on one empty space of any tile on any island. Then take one of the tile’s two bonuses.
+new-found-land-rule-STL-1 = Each ship settles on its own, in the order you like: 1 settler places one cube, 2 settlers a stack of two, on one empty space of any tile on any island. Then take one of the tile’s two bonuses. Which ship is next you say together with the tile, and only if your ships differ in settlers.
 new-found-land-rule-STL-2 = Instead a ship may go to New England: 1 point for each cube it does not place.
-new-found-land-rule-STL-3 = With the Colonial Administration you may place one more cube in a settle action, on an empty space, and take one bonus. It cannot go to New England.
+new-found-land-rule-STL-3 = With the Colonial Administration you may place one more cube in a settle action, after your ships, on an empty space, and take one bonus. It cannot go to New England.
 
 new-found-land-rule-DEL-1 = A ship carries as many goods as its crate value, and all to one contract. Several ships may join for a contract; what they could carry beyond it is lost.
 new-found-land-rule-DEL-2 = Pay the contract’s goods and take its points. The contract goes to storage and a new one takes its place at once.
@@ -504,29 +519,29 @@ new-found-land-rule-DEL-3 = Then one of your cubes goes on an empty space of the
 new-found-land-rule-DEL-4 = Instead a ship may bring any goods to Antwerp, as many as its crate holds: 1 point each.
 new-found-land-rule-DEL-5 = With the Customs you take 3 more points for each contract, not for Antwerp.
 
-new-found-land-rule-DSC-1 = Draw as many island tiles as your telescopes add up to. You may place one for each ship, and one more with Columbus, on fitting empty spaces of any island. The rest goes to storage.
+new-found-land-rule-DSC-1 = Draw as many island tiles as your telescopes add up to. For each ship you must place one of them as long as one fits, on an empty space of its shape on any island, turned as you like; with Columbus you may place one more. The rest goes to storage. If the table wants it so, you may stop at any time.
 new-found-land-rule-DSC-2 = On each tile you place you put one cube, and take both of its bonuses.
-new-found-land-rule-DSC-3 = The tiles drawn are seen by all.
+new-found-land-rule-DSC-3 = The tiles drawn are seen by all. The rulebook does not say so: this is our ruling.
 
 ## Rules: markers
 
 new-found-land-rule-FRM-1 = If your figure moves onto or past a frame marker, you earn it at the end of your turn: each marker once.
-new-found-land-rule-FRM-2 = Square, circle and star: look through that stack of objectives and keep one. Pentagon: hire a captain. Triangle: take one of the goods lying there.
-new-found-land-rule-FRM-3 = The marker then moves three spaces back, to space 1 at least. If a marker or a figure stands there, it stops on the next free space before it.
-new-found-land-rule-FRM-4 = A marker that everybody has earned leaves the track. If a marker moves back behind your figure before you earned it, you earn it with your next points.
+new-found-land-rule-FRM-2 = Square, circle and star: look through that stack of objectives and keep one; the others go back face down. Pentagon: hire a captain. Triangle: take one of the goods lying there.
+new-found-land-rule-FRM-3 = The marker then moves three spaces back, to space 1 at least. If a marker or a figure stands there, it stops on the next free space before it. A figure beyond 50 points, on its second lap, stands on its space like any other.
+new-found-land-rule-FRM-4 = A marker that everybody has earned leaves the track. If a marker moves back behind your figure before you earned it, you earn it with your next points, or, if the table wants it so, never.
 new-found-land-rule-FRM-5 = Whoever reaches 50 points takes the next 50/100 card: they are worth 5, 3, 1 and 0 points at the end. At 100 points it is turned over, which changes nothing.
 
 ## Rules: final phase, objectives, end
 
 new-found-land-rule-FIN-1 = A compass tile is turned over. On the island it names 3, 2 or 1 tiles are laid, with 2, 3 or 4 players; drawn tiles that do not fit go to storage. Nothing is laid when the island is full or no fitting tile is left. With two players a neutral cube goes on each tile laid this way.
-new-found-land-rule-FIN-2 = An island with tiles on all its spaces is scored, once: 1 point for each of your cubes, and a bonus for most and for second most cubes. If several have most, each of them gets the second bonus and nobody else any; if several are second, they get none. Neutral cubes count like a player’s. The highest bonus is scored first, and points are taken in turn order.
+new-found-land-rule-FIN-2 = An island with tiles on all its spaces is scored, once: 1 point for each of your cubes, and a bonus for most and for second most cubes. If several have most, each of them gets the second bonus and nobody else any; if several are second, they get none. Neutral cubes count like a player’s. The highest bonus is scored first, and points are taken in turn order. The cubes stay where they are. Cubes never run out, and neither do goods.
 new-found-land-rule-FIN-3 = A city whose spaces are all filled is scored in the same way, once, after the islands.
-new-found-land-rule-FIN-4 = Then, in turn order, everybody may resolve objectives: the first is free, each further one costs any two goods, paid before it is shown.
+new-found-land-rule-FIN-4 = Then, in turn order, everybody may resolve objectives: the first is free, each further one costs any two goods, paid before it is shown. An objective that was resolved goes to storage.
 new-found-land-rule-FIN-5 = The start player tile moves clockwise and the next round begins. After round 4 the game ends.
 
 new-found-land-rule-OBJ-1 = An objective pays its points if you reach what it asks for; if it has two steps, the better one that you reach. Goods need only be there, and gold counts as gold only. Symbols and ships are counted on your ship tiles, not on charters, captains or expansions. Cubes are counted in cities, in scored cities, on one island, on scored islands or on all islands.
 
-new-found-land-rule-END-1 = At the end you take 1 point for each cube in islands and cities that were not scored, the bonus of your 50/100 card, and 2 points for each 1x card and each objective you still hold.
+new-found-land-rule-END-1 = At the end you take 1 point for each cube in islands and cities that were not scored, without any bonus for most cubes; the bonus of your 50/100 card; and 2 points for each 1x card and each objective you still hold.
 new-found-land-rule-END-2 = Most points win. If there is a tie, most goods; if there is still one, the victory is shared.
 
 new-found-land-rule-HID-1 = Hidden from the others are the cards in your hand, your objectives, and the cards you drew and did not keep; hidden from all are the order of the stacks and the compass tiles to come. How many there are is known to all. Nobody is asked, or passed over, because of what only he knows: so at times there is nothing to do but to say “Done”.
@@ -558,7 +573,6 @@ new-found-land-refuse-LND-4-when = A ship goes to storage only to make room for 
 new-found-land-refuse-LND-6-when = There is nothing to pay now.
 new-found-land-refuse-PLN-1-when = Ships are assigned in the planning phase.
 new-found-land-refuse-PLN-4-when = Captains are sent along in the planning phase.
-new-found-land-refuse-ACT-3-when = Cards are played in your own turn; planning is not a turn.
 new-found-land-refuse-LOD-1-when = A good is taken when your ship loads.
 new-found-land-refuse-LOD-2-when = Cards are kept when your ship has loaded.
 new-found-land-refuse-STL-1-when = Cubes are placed when your ships settle.
@@ -579,6 +593,8 @@ new-found-land-refuse-LND-2-bought = { $expansion }: you have bought this expans
 new-found-land-refuse-LND-2-cost = { $expansion } costs { $cost }; you have { $cloth } cloth, { $wood } wood, { $iron } iron and { $gold } gold.
 new-found-land-refuse-LND-7-built = { $expansion }: you have built a ship in this turn, and expansions come before ships.
 new-found-land-refuse-LND-3-market = { $ship } is not on offer in the market.
+new-found-land-refuse-LND-3-none = No covered ship that costs { $cost } is on offer.
+new-found-land-refuse-SET-3-covered = { $ship }: large ships lie covered in the market; choose one by what it costs.
 new-found-land-refuse-LND-3-cost = { $ship } costs { $cost }; you have { $cloth } cloth, { $wood } wood, { $iron } iron and { $gold } gold.
 new-found-land-refuse-LND-4-own = { $ship } is not yours.
 new-found-land-refuse-LND-4-new = { $ship } is the one that needs the room: choose another.
@@ -607,6 +623,13 @@ new-found-land-refuse-LOD-1-crate = To take { $good } a ship needs crate { $need
 new-found-land-refuse-LOD-2-drawn = { $card } is not among the cards you drew.
 new-found-land-refuse-STL-1-tile = { $tile } does not lie on an island.
 new-found-land-refuse-STL-1-full = { $tile } on { $island } has no empty space left.
+new-found-land-refuse-STL-1-which = Your ships differ in settlers: say with how many.
+new-found-land-refuse-STL-1-alike = The ships you have left settle alike: only the tile is to be chosen.
+new-found-land-refuse-STL-1-settlers = { $cubes ->
+    [one] None of the ships you have left has 1 settler.
+   *[other] None of the ships you have left has { $cubes } settlers.
+}
+new-found-land-refuse-STL-3-ships = All your ships have settled: this is the extra cube.
 new-found-land-refuse-DEL-1-crate = { $contract } asks for { $goods } goods; the ships you have left carry { $crate }.
 new-found-land-refuse-DEL-1-ship = { $ship } has no delivery left to make in this action.
 new-found-land-refuse-DEL-1-picked = { $ship } carries for this contract already.
@@ -618,6 +641,10 @@ new-found-land-refuse-DEL-4-good = You have none of this good ({ $good }).
 new-found-land-refuse-DEL-4-empty = A ship that goes to Antwerp unloads at least one good.
 new-found-land-refuse-DSC-1-drawn = { $tile } is not among the tiles you drew, so it cannot be laid on { $island }.
 new-found-land-refuse-DSC-1-fit = { $tile } needs an empty space of its shape ({ $shape }); { $island } has none.
+new-found-land-refuse-DSC-1-place = { $count ->
+    [one] You must place one more tile as long as one fits: { $tile } does.
+   *[other] You must place { $count } more tiles as long as they fit: { $tile } does.
+}
 
 ## Refusals: markers, objectives
 
@@ -655,6 +682,7 @@ new-found-land-event-built = { $points ->
 }
 new-found-land-event-scrapped = { $player } sent { $ship } to storage.
 new-found-land-event-on-offer = New in the market: { $ship }.
+new-found-land-event-on-offer-covered = New in the market, covered: a large ship for { $cost }.
 
 ## Events: planning and actions
 
@@ -759,6 +787,7 @@ new-found-land-prompt-settle = { $cubes ->
     [one] { $ship } places one cube: on which tile, and for which bonus?
    *[other] { $ship } places { $cubes } cubes: on which tile, and for which bonus?
 }
+new-found-land-prompt-settle-any = { $count } ships are left to settle, and they differ: which one is next, on which tile, and for which bonus?
 new-found-land-prompt-extra-cube = { $expansion }: you may place one more cube. On which tile, and for which bonus?
 new-found-land-prompt-deliver = { $count ->
     [one] One ship is left to deliver; it carries up to { $crate } goods. Where to?
@@ -770,6 +799,10 @@ new-found-land-prompt-unload = What do you unload in { $place }? The ship still 
 new-found-land-prompt-discover = { $count ->
     [one] You may place one of the tiles you drew.
    *[other] You may place { $count } of the tiles you drew, one after the other.
+}
+new-found-land-prompt-discover-must = { $count ->
+    [one] Place one of the tiles you drew.
+   *[other] Place { $count } of the tiles you drew, one after the other.
 }
 new-found-land-prompt-count = You have counted your points in { $place }. Do you play a card before your turn ends?
 new-found-land-prompt-objectives = Do you resolve an objective? The first one is free.
@@ -784,6 +817,7 @@ new-found-land-action-done = Done
 new-found-land-action-play = Play { $card }: { $gain }
 new-found-land-action-expand = Expand: { $expansion }, for { $cost }
 new-found-land-action-build = Build { $ship } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope }) for { $cost }
+new-found-land-action-build-covered = Build a covered large ship for { $cost }
 new-found-land-action-scrap = To storage: { $ship } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope })
 new-found-land-action-pay = Pay { $goods }
 new-found-land-action-assign-load = Load with { $ship } (crate { $value }, sail { $sail })
@@ -796,7 +830,15 @@ new-found-land-action-take = Take a good: { $good }
 new-found-land-action-keep-gain = Keep { $card }: { $gain }
 new-found-land-action-keep-charter = Keep { $card } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope })
 new-found-land-action-settle = Settle on { $tile } for { $bonus }
+new-found-land-action-settle-with = { $cubes ->
+    [one] Settle on { $tile } with one cube for { $bonus }
+   *[other] Settle on { $tile } with { $cubes } cubes for { $bonus }
+}
 new-found-land-action-new-england = Settle in { $place }: 1 point for each cube
+new-found-land-action-new-england-with = { $points ->
+    [one] Settle in { $place } for one point
+   *[other] Settle in { $place } for { $points } points
+}
 new-found-land-action-deliver = { $points ->
     [one] Deliver { $cost } for { $contract }: one point
    *[other] Deliver { $cost } for { $contract }: { $points } points
@@ -1164,9 +1206,10 @@ tables-error-bad-request = The request cannot be understood.
 tables-error-bad-choice = The title does not take these players or options.
 tables-bad-choice-title = There is no game “{ $wanted }”: choose one of { $known }.
 tables-bad-choice-players = { $game } is for { $least } to { $most } players, not for { $players }.
-tables-bad-choice-side = Side { $side } of the board is for { $fitting } players: with { $players }, { $game } is played on side { $right }.
 tables-bad-choice-option = { $game } has no option “{ $option }”: it has { $known }.
 tables-bad-choice-value = The option “{ $option }” of { $game } can be { $known }, not “{ $value }”.
+tables-bad-choice-markers = The markers of { $game } stand on “standard” spaces or on { $number } of your own, none lower than { $usual }, in the same order and none above { $highest }; not on “{ $value }”.
+tables-bad-choice-markers-twice = With the variant for experienced players the markers of { $game } have their spaces: leave out spaces of your own.
 tables-bad-choice-nations = For { $players } players, { $game } takes “random” or { $players } different ones of { $known }, not “{ $value }”.
 tables-error-bad-record = This is not a record that can be played.
 tables-error-bad-action = There is no such action in this game.
@@ -1255,6 +1298,7 @@ endeavor-reason-building-actions = { $amount ->
 }
 endeavor-reason-discard = { $card } is the card that will be missed least.
 endeavor-reason-free-place = { $card } in the free place no longer counts toward the limit.
+endeavor-reason-normal-place = { $card } leaves the free place, which is worth glory while it is empty.
 endeavor-reason-level = { $attribute } reaches level { $level }.
 endeavor-reason-keeps-discs = { $amount ->
     [one] Keeps a disc in the harbor for the next round.
@@ -1310,6 +1354,11 @@ new-found-land-reason-bonus-goods = { $amount ->
    *[other] The tiles bring { $amount } goods.
 }
 new-found-land-reason-ship = { $ship } joins the fleet: { $symbol } { $amount }.
+new-found-land-reason-covered-ship = { $points ->
+    [0] A large ship for { $cost } joins the fleet, whatever it can do.
+    [one] A large ship for { $cost } joins the fleet, whatever it can do, and brings one point at once.
+   *[other] A large ship for { $cost } joins the fleet, whatever it can do, and brings { $points } points at once.
+}
 new-found-land-reason-ship-points = { $points ->
     [one] { $ship } brings { $points } point at once.
    *[other] { $ship } brings { $points } points at once.
@@ -1435,7 +1484,7 @@ voyage-endeavor-city = Cities in Europe are open from the start. Each gives the 
 voyage-endeavor-again = There are discs left in your harbor, and your Shipyard is free again. Each turn is one building: go on with the Shipyard.
 voyage-endeavor-second = Others sail to the Caribbean too. When its track is full the region opens, and its governor goes to whoever has most discs on it. Keep up with them.
 voyage-endeavor-trade = Your last disc may work in the Market, which draws a card for you.
-voyage-endeavor-draw = You may draw the top card of a region if you have at least as many discs there as the card’s value. One in London is enough for the first card of Europe. Cards bring icons for your attributes, and some of them glory.
+voyage-endeavor-draw = You may draw the top card of a region if you have at least as many discs there as the card’s value. The first card of Europe has value 0: it needs none. Cards bring icons for your attributes, and some of them glory.
 voyage-endeavor-third = Round three. A Workshop has no action of its own, but its two bricks raise your industry, and with it the buildings you may choose from next.
 voyage-endeavor-pay = The people on your buildings stay there until they are paid. Your wealth pays for some of them, not for all: free the Shipyard first, you will need it.
 voyage-endeavor-last = New discs have come in, and one space of the Caribbean’s track is left. Put a disc on the Shipyard.
@@ -1789,6 +1838,7 @@ client-notify = Notification when it is your turn
 client-game = Game
 client-option-side = Side of the board
 client-option-combined_phases = Combined phases
+client-option-idle_activation = Idle activation
 client-yes = Yes
 client-no = No
 client-seats = Seats
@@ -1914,7 +1964,7 @@ client-after-600 = 10 minutes
 client-after-86400 = 1 day
 client-after-0 = never
 client-stand-in-about = After so long the others may let a bot play, or give the seat to somebody else. Nothing happens by itself.
-client-option-not-for = { $value } (for { $players } players)
+client-option-not-for = { $value } (made for { $players } players)
 client-option-changed = Changed to { $value }, as there are { $players } of you.
 client-name-doubled = Two people cannot both be called { $player }.
 
@@ -2084,6 +2134,18 @@ client-endeavor-and = { " " }and{ " " }
 
 client-length-new-found-land = 4 rounds, about 45 minutes against bots
 client-option-experienced = Experienced players
+client-option-discover = Discover
+client-option-large_ships = Large ships
+client-option-start_ships = Unused start ships
+client-option-skipped_markers = Skipped markers
+client-value-must = must place
+client-value-may = may stop
+client-value-open = open
+client-value-covered = covered
+client-value-leave = leave the game
+client-value-join = join the stack
+client-value-later = earned later
+client-value-never = never
 client-nfl-round = Round { $round } of { $rounds }
 client-nfl-planning = Planning: { $action }
 client-nfl-acting = Action: { $action }
@@ -2409,9 +2471,9 @@ rulebook-land-counts = Counts
 rulebook-land-does = What it does
 rulebook-land-rules = Rules
 rulebook-land-act-load-does = Take a good, then draw as many cards as the crate value and keep one.
-rulebook-land-act-settle-does = Each ship: 1 or 2 cubes on one empty space of a tile, and one of its bonuses; or New England, a point for each cube.
+rulebook-land-act-settle-does = Each ship, in your order: 1 or 2 cubes on one empty space of a tile, and one of its bonuses; or New England, a point for each cube.
 rulebook-land-act-deliver-does = Pay a contract’s goods within the crates, several ships may join: points, and a cube in its city. Or Antwerp, a point for each good.
-rulebook-land-act-discover-does = Draw tiles, as many as the telescopes add up to; place one for each ship, with one cube each, and take both bonuses.
+rulebook-land-act-discover-does = Draw tiles, as many as the telescopes add up to; for each ship place one that fits, with one cube each, and take both bonuses.
 rulebook-land-load-about = The good of the crate value, or a cheaper one.
 rulebook-land-takes = Take
 rulebook-land-everybody = everybody
@@ -2444,7 +2506,7 @@ rulebook-land-ship = Ship
 rulebook-land-ships = Large ships
 rulebook-land-ships-about = A large ship gives { $points } points when built. A small one costs { $cost }.
 rulebook-land-cards = 1x cards
-rulebook-land-cards-about = Goods and points cards are played at any time in your own turn, charters in planning.
+rulebook-land-cards-about = Goods and points cards are played at any decision of your own turn, planning included; charters in planning.
 rulebook-land-charters = charters, start charters included
 rulebook-land-contracts = Contracts
 rulebook-land-contracts-about = Nine lie open, three for each city.
@@ -2468,6 +2530,8 @@ rulebook-source-rulebook = Rulebook
 rulebook-source-rulebook-means = stated in a rulebook, or following from it
 rulebook-source-example = Example
 rulebook-source-example-means = seen in a worked example of the rulebook
+rulebook-source-inferred = Inferred
+rulebook-source-inferred-means = not said of this, but it follows from what the rulebook says
 rulebook-source-public = Public
 rulebook-source-public-means = stated by a public source about the game
 rulebook-source-reconstructed = Reconstructed
@@ -2630,7 +2694,10 @@ rulebook-field-setup_reveals_per_player = turned over at set-up for each player
 ## Edge cases: Endeavor
 
 rulebook-faq-endeavor-idle-question = May I activate a building and then do nothing with it, just to put the disc there?
-rulebook-faq-endeavor-idle-answer = Not at this table. A turn is an action or a pass: at least one action of the building, or of the token, must be possible, and you carry out at least one.
+rulebook-faq-endeavor-idle-answer = { $title ->
+    [age-of-sail] Not at this table. A turn is an action or a pass: at least one action of the building, or of the token, must be possible, and you carry out at least one.
+   *[endeavor] Not at this table, unless it was opened with the option “idle activation”. Without it a turn is an action or a pass: at least one action of the building, or of the token, must be possible, and you carry out at least one.
+}
 rulebook-faq-endeavor-two-discs-question = I have two discs in my harbor. Can I attack with the Fortress?
 rulebook-faq-endeavor-two-discs-answer = No. The first disc goes onto the building’s circle, and the attack then costs two more: you need three. With a blue Attack token two are enough.
 rulebook-faq-endeavor-second-action-question = My building says “A and B”. Must both be in the same region?
@@ -2649,9 +2716,9 @@ rulebook-faq-endeavor-full-track-answer = { $title ->
    *[endeavor] The disc lies beside the track. There is no token, but it gives you presence and counts for drawing cards of the region.
 }
 rulebook-faq-endeavor-governor-tie-question = Two of us have equally many discs on the track when the region opens. Who gets the governor?
-rulebook-faq-endeavor-governor-tie-answer = Of those who are tied for most, the one whose disc lies nearest the deck: usually whoever shipped there later. It does not matter who placed the last disc, unless that player is among the tied.
+rulebook-faq-endeavor-governor-tie-answer = Of those who are tied for most, the one whose disc lies nearest the deck: always the one of them who shipped there last. It does not matter who placed the last disc of all, unless that player is among the tied.
 rulebook-faq-endeavor-governor-passed-question = I have passed, and now I win a governor. Do I have to discard?
-rulebook-faq-endeavor-governor-passed-answer = Not now. It lies with your normal cards, whatever your limit, until you pass again. Only if all five places are full does it go to the free governor place.
+rulebook-faq-endeavor-governor-passed-answer = Not at once. When all have passed, your cards are compared with your limit once more: then you put the governor into the free place, keep it among your cards if there is room, or discard. It is the same if abolition has taken slavery cards from you.
 rulebook-faq-endeavor-governor-beside-question = Do discs outside the track count for the governor?
 rulebook-faq-endeavor-governor-beside-answer = No. Only discs on the track itself count, and when the region opens there cannot be any other ships yet.
 rulebook-faq-endeavor-presence-lost-question = My only disc in a region was attacked. Can I still occupy cities there?
@@ -2688,11 +2755,11 @@ rulebook-faq-endeavor-slavery-kept-answer = No, only those set aside: by discard
 rulebook-faq-endeavor-abolition-twice-question = Europe 5 was discarded and is drawn again. Is slavery abolished a second time?
 rulebook-faq-endeavor-abolition-twice-answer = No. It happens once, and there is no slavery card left on the board by then anyway.
 rulebook-faq-endeavor-free-place-question = Must I put a governor into the free place?
-rulebook-faq-endeavor-free-place-answer = No. Left empty it is worth 3 glory at the end, so you may keep your governors among the normal cards, or discard for it. In the last round you choose anew.
+rulebook-faq-endeavor-free-place-answer = No. Left empty it is worth 3 glory at the end, so you may keep your governors among the normal cards, or discard for it. And it is not for ever: whenever you hold too many cards you may choose anew, and in the last round in any case.
 rulebook-faq-endeavor-limit-falls-question = I discard a card with icons of the attribute that sets my limit. What then?
 rulebook-faq-endeavor-limit-falls-answer = The limit may fall with it, and you go on discarding until it is met. Think of the order.
 rulebook-faq-endeavor-voluntary-question = Can I discard a card that I no longer like?
-rulebook-faq-endeavor-voluntary-answer = No. You discard only when your limit is checked, and only as many as it asks for.
+rulebook-faq-endeavor-voluntary-answer = No. You discard only when your limit is checked, and only as many as it asks for. You may let it ask for one more, though, by keeping a governor among your normal cards instead of in the free place.
 rulebook-faq-endeavor-no-building-question = Everything of my level is gone from the stock. Do I go without a building?
 rulebook-faq-endeavor-no-building-answer = No, you take one of the lowest level that still has any, above your own. A second building of level 5 remains forbidden even so.
 rulebook-faq-endeavor-salary-choice-question = Can I leave a disc on a building in the salary phase?
@@ -2702,6 +2769,46 @@ rulebook-faq-endeavor-salary-choice-answer = { $title ->
 }
 rulebook-faq-endeavor-above-fifteen-question = I have 17 icons of one attribute. Are the last two lost?
 rulebook-faq-endeavor-above-fifteen-answer = They are worth no glory, since the marker stops at 15, but they are remembered: lose one and you still show 15.
+rulebook-faq-endeavor-slots-question = May I move cards from one place to another while I act?
+rulebook-faq-endeavor-slots-answer = Yes, as often as you like: until your limit is checked it makes no difference where they lie, so nobody has to tell the table. Icons count in any place.
+rulebook-faq-endeavor-levels-question = Is my card limit the number of my icons? And my growth, my payments?
+rulebook-faq-endeavor-levels-answer = { $title ->
+    [age-of-sail] No. What counts is the level, reached with 0, 2, 4, 7 and 10 icons. With 3 icons of influence you keep 2 cards, with 3 of culture 3 discs come in, with 3 of wealth you make 2 payments.
+   *[endeavor] No. What counts is the level, reached with 0, 2, 4, 7 and 10 icons. With 3 icons of politics you keep 2 cards, with 3 of culture 3 discs come in, with 3 of finance you make 2 payments. One printed chart shows a disc less for growth than the examples beside it: the examples are right.
+}
+rulebook-faq-endeavor-attribute-glory-question = Do I add up the glory of all spaces that my marker has passed?
+rulebook-faq-endeavor-attribute-glory-answer = No, only one space counts: the one your marker stands on, or the next lower one with glory. A marker on 5 is worth 4.
+rulebook-faq-endeavor-presence-beside-question = Is a disc outside the track enough to occupy or attack in the region?
+rulebook-faq-endeavor-presence-beside-answer = { $title ->
+    [age-of-sail] Yes. Every disc in the region is presence, in the open sea and on trade routes too.
+   *[endeavor] Yes. Every disc in the region is presence, beside the full track too.
+}
+rulebook-faq-endeavor-europe-decks-question = Which decks belong to Europe, and what do they need?
+rulebook-faq-endeavor-europe-decks-answer = { $title ->
+    [age-of-sail] Two: Europe and Slavery. Both count all your discs in Europe, in cities and on trade routes. The first card of either has value 0 and needs none.
+   *[endeavor] Two: Europe and Slavery. Both count your discs in Europe’s cities. The first card of either has value 0 and needs none.
+}
+rulebook-faq-endeavor-regions-question = Some summaries name other regions, Central Asia for one. Which are there?
+rulebook-faq-endeavor-regions-answer = Seven: Europe, and with a track of their own Africa, the Caribbean, the Far East, India, North America and South America.
+rulebook-faq-endeavor-start-question = Where do the governors lie, and does my first building begin with a disc on it?
+rulebook-faq-endeavor-start-answer = { $title ->
+    [age-of-sail] In this edition governors lie beside their decks, you choose one of two starting buildings, and a disc from your supply stands on it. In the first edition it is otherwise.
+   *[endeavor] In this edition a governor lies on top of its deck, everybody begins with the Colonial House, and no disc stands on it. In Age of Sail it is otherwise.
+}
+rulebook-faq-endeavor-game-end-question = Does the game stop when somebody fills the last building space?
+rulebook-faq-endeavor-game-end-answer = No. You fill it in the build phase of round seven, and that round is played to its end.
+rulebook-faq-endeavor-two-cards-question = The Trade Office draws two cards. From where?
+rulebook-faq-endeavor-two-cards-answer = { $title ->
+    [age-of-sail] From any decks, or the discard pile: each draw is an action of its own.
+   *[endeavor] Both from the same deck. In Europe, too, one from Europe and one from Slavery is not allowed.
+}
+rulebook-faq-endeavor-neutral-question = Are there neutral discs, or other rules for few players?
+rulebook-faq-endeavor-neutral-answer = { $title ->
+    [age-of-sail] No. With two and three you play by the same rules as with five, all discs are somebody’s, and only the side of the board differs.
+   *[endeavor] No. Three play by the same rules as five, and all discs are somebody’s. Two cannot play this edition.
+}
+rulebook-faq-endeavor-chips-question = What are scoring chips for?
+rulebook-faq-endeavor-chips-answer = For counting, and nothing else. In the box they stand for glory while you add it up; here the table does the sum, and tokens lying about at the end are worth nothing.
 
 ## Edge cases: Race to the New Found Land
 
@@ -2718,7 +2825,7 @@ rulebook-faq-new-found-land-drake-now-answer = No. Markers are earned at the end
 rulebook-faq-new-found-land-plan-change-question = Can I change an assignment once I have seen what the others plan?
 rulebook-faq-new-found-land-plan-change-answer = No. Assignments are seen by all and stay. You are asked once for each action; what is assigned serves that one only.
 rulebook-faq-new-found-land-charter-question = When does a charter count as a ship?
-rulebook-faq-new-found-land-charter-answer = In planning and in its action, also toward the number of ships allowed. Afterwards it goes to storage. Objectives that count ships or symbols leave it out.
+rulebook-faq-new-found-land-charter-answer = In planning and in its action, also toward the number of ships allowed. It needs no yard. Afterwards it goes to storage. Objectives that count ships or symbols leave it out.
 rulebook-faq-new-found-land-sail-tie-question = Two of us have the same sail. Who acts first?
 rulebook-faq-new-found-land-sail-tie-answer = Whoever comes first clockwise from the start player. The Naval Office adds 2 once to its owner’s total in an action, not for each ship.
 rulebook-faq-new-found-land-da-gama-question = Da Gama makes my crate 5 or more. What do I load?
@@ -2736,13 +2843,13 @@ rulebook-faq-new-found-land-join-answer = Several ships may join for one contrac
 rulebook-faq-new-found-land-full-city-question = The city of my contract is full. May I still deliver?
 rulebook-faq-new-found-land-full-city-answer = Yes, you take the points and place no cube. The Customs add their points all the same, but never in Antwerp.
 rulebook-faq-new-found-land-discover-all-question = Must I place the tiles I drew?
-rulebook-faq-new-found-land-discover-all-answer = No. You may place up to one for each ship, Columbus one more, and stop at any time. The rest goes to storage.
+rulebook-faq-new-found-land-discover-all-answer = One for each ship, as long as a drawn tile fits on an empty space. Columbus’s one more you may leave. The rest goes to storage. With the option “discover: may” you may stop at any time.
 rulebook-faq-new-found-land-skipped-marker-question = A marker moved back behind my figure before I earned it. Is it lost to me?
-rulebook-faq-new-found-land-skipped-marker-answer = No. You earn it at the end of your next turn in which you score at least one point.
+rulebook-faq-new-found-land-skipped-marker-answer = No. You earn it at the end of your next turn in which you score at least one point. With the option “skipped markers: never” it is lost.
 rulebook-faq-new-found-land-several-markers-question = I passed two markers in one turn. Which comes first?
 rulebook-faq-new-found-land-several-markers-answer = The one on the lower space. All of them are resolved at the end of the turn, and you cannot decline.
 rulebook-faq-new-found-land-marker-blocked-question = Three spaces back stands a figure. Where does the marker stop?
-rulebook-faq-new-found-land-marker-blocked-answer = On the next free space before that one, on the side it comes from. Only where it is to stand matters, not what it passes; and it never goes below space 1.
+rulebook-faq-new-found-land-marker-blocked-answer = On the next free space before that one, on the side it comes from. A figure on its second lap is in the way too. Only where it is to stand matters, not what it passes; and it never goes below space 1.
 rulebook-faq-new-found-land-ties-question = Two of us have most cubes on an island. Who takes which bonus?
 rulebook-faq-new-found-land-ties-answer = Each of you takes the second bonus, and nobody else takes any. If players are tied for second place, none of them takes anything beyond a point for each cube.
 rulebook-faq-new-found-land-alone-question = I am alone on an island. Do I take both bonuses?

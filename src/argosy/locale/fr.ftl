@@ -14,7 +14,8 @@ endeavor-about-endeavor = Sept manches pour faire d’un simple comptoir une pui
 endeavor-about-age-of-sail = La seconde édition d’Endeavor, de 2 à 5 joueurs, sur un plateau à deux faces : chacun choisit en secret son premier bâtiment. Routes commerciales, haute mer et défausse commune ouvrent davantage de chemins.
 
 endeavor-option-combined_phases = Phases combinées : chaque joueur enchaîne construction, croissance et salaires, puis c’est au suivant. Les manches vont plus vite.
-endeavor-option-side = Face du plateau : la face 1 convient à 2, 3 ou 4 joueurs, la face 2 à 2, 4 ou 5. À 2 ou à 4, on se serre sur la face 1 et on respire sur la face 2.
+endeavor-option-idle_activation = Activation à vide : vous pouvez activer un bâtiment sans réaliser aucune de ses actions, par exemple pour attendre un tour. Sinon, un tour est une action ou une passe.
+endeavor-option-side = Face du plateau : la face 1 convient à 2, 3 ou 4 joueurs, la face 2 à 2, 4 ou 5. À 2 ou à 4, on se serre sur la face 1 et on respire sur la face 2. L’autre face est permise aussi, sans être faite pour cela : à 5 sur la face 1 on s’écrase, à 3 sur la face 2 on se croise à peine.
 
 endeavor-stage-start = Bâtiments de départ
 endeavor-stage-build = Phase de construction
@@ -46,7 +47,7 @@ endeavor-chapter-END = Décompte final
 ## Règles : mise en place
 
 endeavor-rule-SET-1 = { $title ->
-    [age-of-sail] Age of Sail se joue de 2 à 5. Le plateau a deux faces : la face 1 convient à 2, 3 ou 4 joueurs, la face 2 à 2, 4 ou 5. À 2 ou à 4, qui ouvre la table choisit la face : on se serre sur la 1, on respire sur la 2.
+    [age-of-sail] Age of Sail se joue de 2 à 5. Le plateau a deux faces : la face 1 convient à 2, 3 ou 4 joueurs, la face 2 à 2, 4 ou 5 ; à 2 ou à 4, on se serre sur la 1, on respire sur la 2. Qui ouvre la table choisit la face. Une face qui ne convient pas au nombre de joueurs est permise, et le journal le dit.
    *[endeavor] Endeavor se joue de 3 à 5.
 }
 endeavor-rule-SET-2 = { $title ->
@@ -114,7 +115,10 @@ endeavor-rule-SAL-3 = { $title ->
 
 endeavor-rule-ACT-1 = Les joueurs jouent un tour chacun, dans l’ordre, autant de fois qu’il le faut. À votre tour, vous activez un bâtiment, dépensez un jeton bleu ou passez. La phase s’achève quand tout le monde a passé.
 endeavor-rule-ACT-2 = Pour activer un de vos bâtiments, déplacez un disque de votre port sur son cercle, qui doit être vide. Cela vient d’abord ; les disques que coûtent ses actions s’y ajoutent, pris sur ce qui reste au port. Un bâtiment sans cercle ne s’active pas.
-endeavor-rule-ACT-3 = À cette table, un tour est une action ou une passe, jamais un geste vide : vous ne pouvez activer un bâtiment ou dépenser un jeton que si l’une au moins de ses actions est alors réalisable, et vous devez en réaliser au moins une.
+endeavor-rule-ACT-3 = { $title ->
+    [age-of-sail] À cette table, un tour est une action ou une passe, jamais un geste vide : vous ne pouvez activer un bâtiment ou dépenser un jeton que si l’une au moins de ses actions est alors réalisable, et vous devez en réaliser au moins une.
+   *[endeavor] À cette table, un tour est une action ou une passe, jamais un geste vide : vous ne pouvez activer un bâtiment ou dépenser un jeton que si l’une au moins de ses actions est alors réalisable, et vous devez en réaliser au moins une. Avec l’option « activation à vide », vous pouvez activer un bâtiment sans rien en faire ; un jeton, lui, ne se dépense toujours que pour son action.
+}
 endeavor-rule-ACT-4 = { $title ->
     [age-of-sail] « Ou » entre deux actions : l’une des deux. « Et » : l’une ou les deux, dans l’ordre de votre choix ; vous pouvez renoncer à la seconde. Chacune peut avoir lieu n’importe où.
    *[endeavor] « Ou » entre deux actions : l’une des deux. « Et » : l’une ou les deux, dans l’ordre de votre choix ; vous pouvez renoncer à la seconde. Les deux ont lieu dans la même région, et deux cartes se piochent dans la même pile. Occuper une ville d’Europe, qui n’a pas de piste, ne se combine donc pas avec affréter.
@@ -178,8 +182,8 @@ endeavor-rule-DRW-3 = { $title ->
    *[endeavor] On ne pioche dans la pile d’une région qu’une fois celle-ci ouverte. L’Europe l’est toujours.
 }
 endeavor-rule-DRW-4 = { $title ->
-    [age-of-sail] En piochant, vous pouvez tenir autant de cartes que vous voulez. Elles sont comparées à votre limite en phase de défausse.
-   *[endeavor] En piochant, vous pouvez tenir autant de cartes que vous voulez. Elles sont comparées à votre limite quand vous passez.
+    [age-of-sail] En piochant, vous pouvez tenir autant de cartes que vous voulez, et les déplacer librement d’un emplacement à l’autre : leur place ne compte qu’au moment où elles sont comparées à votre limite, en phase de défausse.
+   *[endeavor] En piochant, vous pouvez tenir autant de cartes que vous voulez, et les déplacer librement d’un emplacement à l’autre : leur place ne compte qu’au moment où elles sont comparées à votre limite, après que vous avez passé.
 }
 endeavor-rule-DRW-5 = Seulement dans Age of Sail : la carte de valeur 1 d’une région fait aussi passer un disque de votre réserve à votre port, s’il vous en reste. Cela vaut pour une carte piochée dans sa pile, non dans la défausse, et ni pour Europe ni pour Esclavage.
 endeavor-rule-DRW-6 = Seulement dans Age of Sail : au lieu de la première carte d’une pile, vous pouvez piocher n’importe quelle carte de la défausse commune. Il vous faut en Europe autant de disques que la valeur de la carte.
@@ -187,19 +191,19 @@ endeavor-rule-DRW-7 = Une pile vide ne donne rien, et les gouverneurs ne se pioc
 
 ## Règles : abolition, limite de cartes
 
-endeavor-rule-ABO-1 = La première fois que quelqu’un pioche la carte Europe de valeur 5, l’esclavage est aboli. Chacun met de côté ses cartes Esclavage et perd leurs symboles ; celles qui sont encore sur le plateau quittent la partie. Une carte mise de côté ne compte dans aucune limite et coûte 1 gloire à la fin.
+endeavor-rule-ABO-1 = La première fois que quelqu’un pioche la carte Europe de valeur 5, l’esclavage est aboli. Chacun met de côté ses cartes Esclavage et perd leurs symboles ; celles qui sont encore sur le plateau quittent la partie, et on n’en pioche plus. Une carte mise de côté ne compte dans aucune limite et coûte 1 gloire à la fin.
 endeavor-rule-ABO-2 = L’esclavage n’est aboli qu’une fois, même si cette carte est défaussée puis piochée de nouveau.
 
 endeavor-rule-DIS-1 = { $title ->
     [age-of-sail] Vos cartes sont comparées à votre limite en phase de défausse, un joueur après l’autre dans l’ordre du tour.
-   *[endeavor] Vos cartes sont comparées à votre limite quand vous passez.
+   *[endeavor] Vos cartes sont comparées à votre limite quand vous passez, et une fois encore à la fin de la manche si elles changent ensuite.
 }
 endeavor-rule-DIS-2 = { $title ->
     [age-of-sail] Vous pouvez garder autant de cartes que votre influence le permet, de 1 à 5. Il y a cinq emplacements pour les cartes, jamais plus.
    *[endeavor] Vous pouvez garder autant de cartes que votre politique le permet, de 1 à 5. Il y a cinq emplacements pour les cartes, jamais plus.
 }
 endeavor-rule-DIS-3 = Vous pouvez garder une carte Esclavage au-delà de votre limite, mais jamais une sixième carte dans les cinq emplacements.
-endeavor-rule-DIS-4 = Un gouverneur peut occuper votre place libre de gouverneur, où il ne compte dans aucune limite ; les autres gouverneurs comptent comme des cartes normales. Vous pouvez laisser cette place vide, car elle vaut alors 3 gloires à la fin, même si cela vous oblige à défausser. On ne vous interroge que si vous avez trop de cartes, et à la dernière manche cette place est choisie à nouveau.
+endeavor-rule-DIS-4 = Un gouverneur peut occuper votre place libre de gouverneur, où il ne compte dans aucune limite ; les autres gouverneurs comptent comme des cartes normales. Vous pouvez laisser cette place vide, car elle vaut alors 3 gloires à la fin, même si cela vous oblige à défausser. Chaque fois que vous avez trop de cartes, à n’importe quelle manche, vous pouvez les déplacer avant de défausser : le gouverneur de la place libre revient parmi les autres si vous le voulez, ou un autre prend sa place. À la dernière manche, cette place est vidée et vous choisissez à nouveau, même dans votre limite.
 endeavor-rule-DIS-5 = { $title ->
     [age-of-sail] Si vous avez trop de cartes, vous défaussez des cartes de votre choix, une à une, jusqu’à respecter la limite. Attention : une carte à symboles d’influence peut entraîner la limite avec elle.
    *[endeavor] Si vous avez trop de cartes, vous défaussez des cartes de votre choix, une à une, jusqu’à respecter la limite. Attention : une carte à symboles de politique peut entraîner la limite avec elle.
@@ -208,8 +212,8 @@ endeavor-rule-DIS-6 = { $title ->
     [age-of-sail] Une carte défaussée rejoint la défausse commune, face visible. Une carte Esclavage, elle, est mise de côté et coûte 1 gloire à la fin ; un gouverneur quitte la partie.
    *[endeavor] Une carte défaussée retourne dans sa pile, à sa place selon la valeur. Une carte Esclavage, elle, est mise de côté et coûte 1 gloire à la fin ; un gouverneur quitte la partie.
 }
-endeavor-rule-DIS-7 = Vous ne défaussez jamais plus que votre limite ne l’exige. Votre seul gouverneur, une fois à la place libre, ne compte dans rien et reste donc là.
-endeavor-rule-DIS-8 = Seulement dans la première édition, à cette table : un gouverneur obtenu après avoir passé rejoint vos cartes normales, quelle que soit votre limite, jusqu’à ce que vous passiez de nouveau. Il ne prend la place libre de gouverneur que si les cinq emplacements sont pleins.
+endeavor-rule-DIS-7 = Vous ne défaussez jamais plus que votre limite ne l’exige, sauf pour laisser vide la place libre de gouverneur.
+endeavor-rule-DIS-8 = Seulement dans la première édition : il arrive qu’on gagne un gouverneur, ou qu’on perde des cartes Esclavage par l’abolition, après avoir passé. Quand tous ont passé, les cartes de ceux à qui c’est arrivé sont comparées une fois encore à leur limite, dans l’ordre du tour, à la dernière manche aussi. Ainsi personne ne finit une manche avec trop de cartes, ni avec un gouverneur à la place libre contre son gré.
 
 ## Règles : décompte
 
@@ -264,7 +268,7 @@ endeavor-refuse-ACT-4-not-offered = { $source } : cette action n’est pas offe
 endeavor-refuse-ACT-4-same-deck = Votre seconde carte doit venir de la même pile que la première : { $deck }.
 endeavor-refuse-ACT-4-same-region = Votre seconde action doit avoir lieu dans la même région que la première : { $region }.
 endeavor-refuse-ACT-5 = Vous n’avez pas de jeton « { $token } » à dépenser.
-endeavor-refuse-ACT-6 = { $card } : cette carte ne bouge pas. On ne déplace ou ne défausse des cartes que si l’on en a trop au moment où la limite est vérifiée.
+endeavor-refuse-ACT-6 = { $card } : cette carte reste à vous. On ne défausse que si l’on a trop de cartes au moment où la limite est vérifiée.
 endeavor-refuse-ACT-7 = Vous avez passé et ne jouez plus dans cette manche ; c’est à { $player }.
 
 ## Refus : affréter, occuper, attaquer
@@ -303,6 +307,7 @@ endeavor-refuse-DRW-2 = { $needs ->
     }.
 }
 endeavor-refuse-DRW-3 = { $region } : cette région n’est pas encore ouverte, personne ne peut piocher dans la pile « { $deck } ».
+endeavor-refuse-DRW-4 = { $card } : son emplacement est sans importance pour l’instant. Vous le choisirez quand votre limite sera vérifiée, si vous avez trop de cartes.
 endeavor-refuse-DRW-6-discs = { $needs ->
     [one] Piocher « { $card } » dans la défausse demande un disque en Europe ; vous n’en avez aucun.
    *[other] Piocher « { $card } » dans la défausse demande { $needs } disques en Europe ; { $discs ->
@@ -312,20 +317,22 @@ endeavor-refuse-DRW-6-discs = { $needs ->
 }
 endeavor-refuse-DRW-6-not-there = { $card } : cette carte n’est pas dans la défausse.
 endeavor-refuse-DRW-7 = Il ne reste aucune carte dans la pile « { $deck } ».
+endeavor-refuse-ABO-1 = L’esclavage est aboli : plus aucune carte de la pile « { $deck } » ne se pioche.
 
 ## Refus : limite de cartes
 
-endeavor-refuse-DIS-4-taken = Votre place libre de gouverneur est prise : { $card }.
+endeavor-refuse-DIS-4-there = { $card } : cette carte y est déjà.
+endeavor-refuse-DIS-4-chosen = { $card } reste où elle est : vous avez choisi qui occupe la place libre de gouverneur.
 endeavor-refuse-DIS-5-not-yours = { $card } : vous n’avez pas cette carte.
 endeavor-refuse-DIS-5-too-many = { $cards ->
     [one] Vous avez encore une carte de trop.
    *[other] Vous avez encore { $cards } cartes de trop.
 }
-endeavor-refuse-DIS-7 = { $card } : à la place libre de gouverneur, cette carte ne compte dans aucune limite ; la défausser ne servirait à rien.
 
 ## Événements
 
 endeavor-event-started = { $player } a commencé avec : { $building }.
+endeavor-event-unsuited-side = La face { $side } du plateau n’est pas faite pour { $number } joueurs.
 endeavor-event-round = La manche { $number } a commencé ; { $player } tenait la couronne.
 endeavor-event-built = { $player } a construit : { $building }.
 endeavor-event-grew = { $discs ->
@@ -362,6 +369,7 @@ endeavor-event-abolition = L’esclavage a été aboli.
 endeavor-event-set-aside = { $player } a mis de côté : { $card }.
 endeavor-event-discarded = { $player } a défaussé : { $card }.
 endeavor-event-free-place = { $player } a mis un gouverneur à la place libre : { $card }.
+endeavor-event-normal-place = { $player } a repris un gouverneur de la place libre : { $card }.
 endeavor-event-over = La septième manche s’est achevée : on a compté la gloire.
 
 ## Questions
@@ -378,10 +386,11 @@ endeavor-prompt-turn = { $discs ->
    *[other] À vous, avec { $discs } disques dans votre port : activez un bâtiment, dépensez un jeton bleu ou passez.
 }
 endeavor-prompt-action = { $source } : réalisez une action.
+endeavor-prompt-action-or-none = { $source } : réalisez une action, ou terminez sans en réaliser.
 endeavor-prompt-action-more = { $source } : réalisez aussi la seconde action, ou terminez.
 endeavor-prompt-discard = { $cards ->
-    [one] Vous avez une carte de trop : défaussez-en une, ou mettez un gouverneur à votre place libre si vous le pouvez.
-   *[other] Vous avez { $cards } cartes de trop : défaussez-en une, ou mettez un gouverneur à votre place libre si vous le pouvez.
+    [one] Vous avez une carte de trop : défaussez-en une, ou déplacez un gouverneur vers votre place libre ou hors d’elle.
+   *[other] Vous avez { $cards } cartes de trop : défaussez-en une, ou déplacez un gouverneur vers votre place libre ou hors d’elle.
 }
 
 ## Actions
@@ -399,6 +408,7 @@ endeavor-action-attack = Attaquer : { $place }
 endeavor-action-draw = Piocher : { $deck }
 endeavor-action-draw-pile = Piocher dans la défausse : { $card }
 endeavor-action-free-place = Mettre à la place libre de gouverneur : { $card }
+endeavor-action-normal-place = Reprendre de la place libre de gouverneur : { $card }
 endeavor-action-discard = Défausser : { $card }
 endeavor-action-done = Terminé
 endeavor-action-pass = Passer
@@ -429,6 +439,11 @@ new-found-land-title-new-found-land = Race to the New Found Land
 new-found-land-about-new-found-land = Quatre manches pour mener colons et marchandises entre l’Europe et les îles d’Amérique du Nord. Formez une flotte, décidez quel navire fait quoi, et arrivez avant les autres : qui a le plus de voile agit en premier. De 2 à 4 joueurs, avec des mains, des objectifs et des piles qui restent cachés.
 
 new-found-land-option-experienced = Pour joueurs aguerris : les marqueurs triangle et étoile commencent plus loin sur la piste, en 30 et 40 au lieu de 25 et 35.
+new-found-land-option-discover = Découverte : chaque navire doit poser une tuile si l’une convient, ou chacun peut s’arrêter à tout moment.
+new-found-land-option-large_ships = Grands navires du marché : visibles, ou cachés, de sorte que seul leur coût est connu avant la construction.
+new-found-land-option-start_ships = Navires de départ des nations absentes : ils quittent la partie, ou rejoignent la pile des petits navires.
+new-found-land-option-skipped_markers = Un marqueur qui a reculé derrière une figurine : gagné plus tard, avec les prochains points de ce joueur, ou jamais.
+new-found-land-option-markers = Marqueurs : « standard », ou cinq cases, aucune plus basse que d’habitude et dans le même ordre, comme dans « 7,15,20,30,40 ».
 new-found-land-option-nations = Nations : tirées au sort, ou choisies par place, comme dans « france,spain,england ».
 
 new-found-land-stage-land = Phase à terre
@@ -457,20 +472,20 @@ new-found-land-chapter-HID = Ce qui est caché
 ## Règles : mise en place
 
 new-found-land-rule-SET-1 = Chacun reçoit une nation au hasard, sauf si la table en a décidé autrement. La nation au plus petit numéro de plateau commence la première manche.
-new-found-land-rule-SET-2 = Le navire de départ de votre nation occupe un de vos chantiers et son affrètement de départ est dans votre main. Les cartes de départ des nations absentes vont à l’entrepôt ; leurs navires de départ quittent la partie.
-new-found-land-rule-SET-3 = Les 12 autres petits navires et les 11 grands forment deux piles mélangées. Quatre de chaque sont en vente au marché, et tous connaissent leurs valeurs.
+new-found-land-rule-SET-2 = Le navire de départ de votre nation occupe un de vos chantiers et son affrètement de départ est dans votre main. Les cartes de départ des nations absentes vont à l’entrepôt ; leurs navires de départ quittent la partie ou, si la table le veut, rejoignent la pile des petits navires.
+new-found-land-rule-SET-3 = Les 12 autres petits navires et les 11 grands forment deux piles mélangées. Quatre de chaque sont en vente au marché, et tous connaissent leurs valeurs. Si la table le veut, les grands navires sont cachés : tous voient leur coût, mais leurs valeurs seulement quand on les construit et les retourne.
 new-found-land-rule-SET-4 = Toutes les cartes 1x, sauf celles de départ, forment une pile mélangée.
 new-found-land-rule-SET-5 = Les 18 contrats sont mélangés. Neuf sont posés face visible sur le plateau, trois par ville.
 new-found-land-rule-SET-6 = Une unité de chaque marchandise attend sur la case triangle. Vous commencez avec 1 fer.
 new-found-land-rule-SET-7 = Les 15 objectifs forment trois piles mélangées de cinq : carré, rond et étoile. Les cinq capitaines sont visibles.
-new-found-land-rule-SET-8 = Les marqueurs se trouvent sur les cases 7, 15, 20, 25 et 35 de la piste de score. Avec l’option pour joueurs aguerris, le triangle commence en 30 et l’étoile en 40.
-new-found-land-rule-SET-9 = On révèle une tuile boussole par joueur. Pour chacune, on tire des tuiles d’île jusqu’à ce que l’une convienne à l’île indiquée ; elle y est posée, les autres vont à l’entrepôt. Puis les huit tuiles boussole sont de nouveau mélangées.
+new-found-land-rule-SET-8 = Les marqueurs se trouvent sur les cases 7, 15, 20, 25 et 35 de la piste de score. Avec l’option pour joueurs aguerris, le triangle commence en 30 et l’étoile en 40 ; une table peut aussi choisir d’autres cases plus hautes, jusqu’à 50 et dans le même ordre.
+new-found-land-rule-SET-9 = On révèle une tuile boussole par joueur. Pour chacune, on tire des tuiles d’île jusqu’à ce que l’une convienne à l’île indiquée ; elle y est posée dans le sens qu’on veut, les autres vont à l’entrepôt. Puis les huit tuiles boussole sont de nouveau mélangées.
 new-found-land-rule-SET-10 = Toutes les figurines commencent sur la case 0 de la piste de score.
 
 ## Règles : phase à terre
 
 new-found-land-rule-LND-1 = Votre tour à terre commence par le revenu : 1 étoffe et 1 bois. Cortés y ajoute 1 or, et en a rapporté 1 à son arrivée.
-new-found-land-rule-LND-2 = Vous pouvez ensuite acheter les deux extensions de votre plateau, chacune une fois dans la partie : un chantier supplémentaire pour 1 étoffe et 1 fer, et celle de votre nation. Les deux peuvent l’être dans le même tour.
+new-found-land-rule-LND-2 = Vous pouvez ensuite acheter les deux extensions de votre plateau, chacune une fois dans la partie : un chantier supplémentaire pour 1 étoffe et 1 fer, et celle de votre nation. Vous commencez par celle que vous voulez, et les deux peuvent être achetées dans le même tour.
 new-found-land-rule-LND-3 = Puis vous pouvez construire autant de navires du marché que vous voulez. Un petit coûte 1 bois et 1 étoffe ; un grand coûte ce qu’il indique et donne aussitôt 3 points.
 new-found-land-rule-LND-4 = Tout navire demande un chantier. Vous en avez trois, et davantage grâce aux extensions et à Drake. S’il n’y en a plus de libre, un autre de vos navires va à l’entrepôt pour faire de la place.
 new-found-land-rule-LND-5 = Le marché n’est complété qu’à la fin de votre tour à terre. Une pile vide est reformée à partir de l’entrepôt ; s’il est vide aussi, la case reste vide.
@@ -480,23 +495,23 @@ new-found-land-rule-LND-7 = Dans votre tour à terre viennent le revenu, les ext
 ## Règles : préparation
 
 new-found-land-rule-PLN-1 = La préparation passe par le chargement, la colonisation, la livraison et la découverte. Pour chacune de ces actions, chaque joueur, dans l’ordre du tour, est interrogé une fois et affecte des navires de ses chantiers et des affrètements de sa main, ou rien.
-new-found-land-rule-PLN-2 = Un seul navire peut charger ; trois au plus peuvent coloniser, livrer ou découvrir. Un affrètement compte comme un navire.
+new-found-land-rule-PLN-2 = Un seul navire peut charger ; trois au plus peuvent coloniser, livrer ou découvrir. Un affrètement compte ici comme un navire, mais il ne demande pas de chantier.
 new-found-land-rule-PLN-3 = Un navire ou un affrètement sert à une seule action dans la manche. Ce qui n’est pas affecté ne fait rien dans cette manche.
 new-found-land-rule-PLN-4 = Une fois dans la phase, Magellan peut ajouter 7 de voile à une action où son propriétaire a un navire, et de Gama 3 de caisse à un navire qui charge ou qui livre.
 new-found-land-rule-PLN-5 = Ce qui est affecté est vu de tous et ne change plus.
 
 ## Règles : phase d’actions
 
-new-found-land-rule-ACT-1 = Les actions se suivent : chargement, colonisation, livraison, découverte. Dans chacune, ceux qui y ont des navires agissent selon leur total de voile, le plus grand d’abord ; à égalité, dans le sens horaire depuis le premier joueur. L’Amirauté ajoute 2 au total de son propriétaire dans chaque action.
+new-found-land-rule-ACT-1 = Les actions se suivent : chargement, colonisation, livraison, découverte. Dans chacune, ceux qui y ont des navires agissent selon leur total de voile, le plus grand d’abord ; à égalité, dans le sens horaire depuis le premier joueur. L’Amirauté ajoute 2 au total de son propriétaire dans chaque action. Les totaux restent visibles jusqu’à la fin de la manche.
 new-found-land-rule-ACT-2 = Après leur action, les navires rentrent aux chantiers et les affrètements vont à l’entrepôt.
-new-found-land-rule-ACT-3 = Les cartes marchandises et points se jouent à tout moment de votre propre tour : votre tour à terre, une de vos actions, le compte de vos points sur une île ou dans une ville, la réalisation de vos objectifs.
+new-found-land-rule-ACT-3 = Les cartes marchandises et points se jouent à chaque décision de votre propre tour : votre tour à terre, la préparation, une de vos actions, le compte de vos points sur une île ou dans une ville, la réalisation de vos objectifs. Après la dernière étape d’un tour, on ne demande plus rien : jouez votre carte avant.
 
 new-found-land-rule-LOD-1 = Prenez une marchandise. Caisse 1 donne étoffe, 2 bois, 3 fer, 4 ou plus or ; vous pouvez toujours en prendre une moins précieuse.
 new-found-land-rule-LOD-2 = Piochez ensuite autant de cartes 1x que la caisse et gardez-en une ; les autres vont à l’entrepôt sans être vues. Avec le Port colonial, vous en gardez une de plus si vous en avez pioché au moins deux. Une pile vide est reformée à partir de l’entrepôt.
 
-new-found-land-rule-STL-1 = Chaque navire colonise pour lui-même : 1 colon place un cube, 2 colons une pile de deux, sur une case libre de n’importe quelle tuile de n’importe quelle île. Prenez ensuite un des deux bonus de la tuile.
+new-found-land-rule-STL-1 = Chaque navire colonise pour lui-même, dans l’ordre que vous voulez : 1 colon place un cube, 2 colons une pile de deux, sur une case libre de n’importe quelle tuile de n’importe quelle île. Prenez ensuite un des deux bonus de la tuile. Vous dites quel navire vient en même temps que la tuile, et seulement si vos navires n’ont pas le même nombre de colons.
 new-found-land-rule-STL-2 = Un navire peut préférer la Nouvelle-Angleterre : 1 point par cube non placé.
-new-found-land-rule-STL-3 = Avec l’Administration coloniale, vous pouvez placer un cube de plus lors d’une colonisation, sur une case libre, et prendre un bonus. Il ne peut pas aller en Nouvelle-Angleterre.
+new-found-land-rule-STL-3 = Avec l’Administration coloniale, vous pouvez placer un cube de plus lors d’une colonisation, après vos navires, sur une case libre, et prendre un bonus. Il ne peut pas aller en Nouvelle-Angleterre.
 
 new-found-land-rule-DEL-1 = Un navire porte autant de marchandises que sa caisse, toutes pour un même contrat. Plusieurs navires peuvent se joindre pour un contrat ; ce qu’ils pourraient porter en plus est perdu.
 new-found-land-rule-DEL-2 = Payez les marchandises du contrat et prenez ses points. Le contrat va à l’entrepôt et un nouveau prend aussitôt sa place.
@@ -504,29 +519,29 @@ new-found-land-rule-DEL-3 = Puis un de vos cubes va sur une case libre de la vil
 new-found-land-rule-DEL-4 = Un navire peut aussi porter à Anvers n’importe quelles marchandises, autant que sa caisse en contient : 1 point chacune.
 new-found-land-rule-DEL-5 = Avec la Douane, vous prenez 3 points de plus par contrat, mais rien de plus à Anvers.
 
-new-found-land-rule-DSC-1 = Tirez autant de tuiles d’île que la somme de vos longues-vues. Vous pouvez en poser une par navire, et une de plus avec Colomb, sur des cases libres de même forme de n’importe quelle île. Le reste va à l’entrepôt.
+new-found-land-rule-DSC-1 = Tirez autant de tuiles d’île que la somme de vos longues-vues. Pour chaque navire, vous devez en poser une tant qu’une d’elles convient, sur une case libre de sa forme de n’importe quelle île, dans le sens que vous voulez ; avec Colomb, vous pouvez en poser une de plus. Le reste va à l’entrepôt. Si la table le veut, vous pouvez vous arrêter à tout moment.
 new-found-land-rule-DSC-2 = Sur chaque tuile que vous posez, vous placez un cube et prenez ses deux bonus.
-new-found-land-rule-DSC-3 = Tous voient les tuiles tirées.
+new-found-land-rule-DSC-3 = Tous voient les tuiles tirées. Le livret ne le dit pas : c’est notre décision.
 
 ## Règles : marqueurs
 
 new-found-land-rule-FRM-1 = Si votre figurine atteint ou dépasse un marqueur, vous le gagnez à la fin de votre tour : chaque marqueur une seule fois.
-new-found-land-rule-FRM-2 = Carré, rond et étoile : regardez cette pile d’objectifs et gardez-en un. Pentagone : engagez un capitaine. Triangle : prenez une des marchandises qui s’y trouvent.
-new-found-land-rule-FRM-3 = Le marqueur recule ensuite de trois cases, au plus loin jusqu’à la case 1. S’il y trouve un marqueur ou une figurine, il s’arrête sur la première case libre avant.
-new-found-land-rule-FRM-4 = Un marqueur que tous ont gagné quitte la piste. Si un marqueur recule derrière votre figurine avant que vous l’ayez gagné, vous le gagnez avec vos prochains points.
+new-found-land-rule-FRM-2 = Carré, rond et étoile : regardez cette pile d’objectifs et gardez-en un ; les autres sont remis face cachée. Pentagone : engagez un capitaine. Triangle : prenez une des marchandises qui s’y trouvent.
+new-found-land-rule-FRM-3 = Le marqueur recule ensuite de trois cases, au plus loin jusqu’à la case 1. S’il y trouve un marqueur ou une figurine, il s’arrête sur la première case libre avant. Une figurine au-delà de 50 points, à son deuxième tour de piste, occupe sa case comme les autres.
+new-found-land-rule-FRM-4 = Un marqueur que tous ont gagné quitte la piste. Si un marqueur recule derrière votre figurine avant que vous l’ayez gagné, vous le gagnez avec vos prochains points ou, si la table le veut, jamais.
 new-found-land-rule-FRM-5 = Qui atteint 50 points prend la carte 50/100 suivante : elles valent 5, 3, 1 et 0 points à la fin. À 100 points on la retourne, ce qui ne change rien.
 
 ## Règles : phase finale, objectifs, fin
 
 new-found-land-rule-FIN-1 = On révèle une tuile boussole. Sur l’île indiquée, on pose 3, 2 ou 1 tuiles, à 2, 3 ou 4 joueurs ; les tuiles tirées qui ne conviennent pas vont à l’entrepôt. On ne pose rien si l’île est pleine ou si aucune tuile ne convient plus. À deux, un cube neutre va sur chaque tuile ainsi posée.
-new-found-land-rule-FIN-2 = Une île dont toutes les cases ont une tuile est décomptée, une seule fois : 1 point par cube à vous, et un bonus pour le plus grand et pour le deuxième nombre de cubes. Si plusieurs sont en tête, chacun d’eux reçoit le second bonus et personne d’autre n’en a ; si plusieurs sont deuxièmes, ils n’en ont pas. Les cubes neutres comptent comme ceux d’un joueur. On commence par le plus grand bonus, et les points se prennent dans l’ordre du tour.
+new-found-land-rule-FIN-2 = Une île dont toutes les cases ont une tuile est décomptée, une seule fois : 1 point par cube à vous, et un bonus pour le plus grand et pour le deuxième nombre de cubes. Si plusieurs sont en tête, chacun d’eux reçoit le second bonus et personne d’autre n’en a ; si plusieurs sont deuxièmes, ils n’en ont pas. Les cubes neutres comptent comme ceux d’un joueur. On commence par le plus grand bonus, et les points se prennent dans l’ordre du tour. Les cubes restent où ils sont. Les cubes ne manquent jamais, ni les marchandises.
 new-found-land-rule-FIN-3 = Une ville dont toutes les cases sont prises est décomptée de même, une seule fois, après les îles.
-new-found-land-rule-FIN-4 = Puis, dans l’ordre du tour, chacun peut réaliser des objectifs : le premier est gratuit, chaque autre coûte deux marchandises au choix, payées avant de le montrer.
+new-found-land-rule-FIN-4 = Puis, dans l’ordre du tour, chacun peut réaliser des objectifs : le premier est gratuit, chaque autre coûte deux marchandises au choix, payées avant de le montrer. Un objectif réalisé va à l’entrepôt.
 new-found-land-rule-FIN-5 = La tuile premier joueur passe dans le sens horaire et la manche suivante commence. Après la manche 4, la partie est finie.
 
 new-found-land-rule-OBJ-1 = Un objectif donne ses points si vous atteignez ce qu’il demande ; s’il a deux degrés, le meilleur que vous atteignez. Les marchandises doivent seulement être là, et l’or ne compte que comme or. Symboles et navires se comptent sur vos tuiles navire, non sur les affrètements, capitaines ou extensions. Les cubes se comptent dans les villes, dans les villes décomptées, sur une île, sur les îles décomptées ou sur toutes les îles.
 
-new-found-land-rule-END-1 = À la fin, vous prenez 1 point par cube dans les îles et villes non décomptées, le bonus de votre carte 50/100, et 2 points par carte 1x et par objectif qui vous restent.
+new-found-land-rule-END-1 = À la fin, vous prenez 1 point par cube dans les îles et villes non décomptées, sans aucun bonus pour le plus grand nombre de cubes ; le bonus de votre carte 50/100 ; et 2 points par carte 1x et par objectif qui vous restent.
 new-found-land-rule-END-2 = Le plus de points l’emporte. À égalité, le plus de marchandises ; s’il y a encore égalité, la victoire est partagée.
 
 new-found-land-rule-HID-1 = Sont cachés aux autres : votre main, vos objectifs et les cartes que vous avez piochées sans les garder ; sont cachés à tous : l’ordre des piles et les tuiles boussole à venir. Leur nombre est connu de tous. Personne n’est interrogé, ou sauté, à cause de ce que lui seul sait : parfois il n’y a donc rien d’autre à faire que dire « Terminé ».
@@ -558,7 +573,6 @@ new-found-land-refuse-LND-4-when = Un navire ne va à l’entrepôt que pour fai
 new-found-land-refuse-LND-6-when = Il n’y a rien à payer maintenant.
 new-found-land-refuse-PLN-1-when = Les navires s’affectent pendant la préparation.
 new-found-land-refuse-PLN-4-when = Les capitaines embarquent pendant la préparation.
-new-found-land-refuse-ACT-3-when = Les cartes se jouent dans votre propre tour ; la préparation n’en est pas un.
 new-found-land-refuse-LOD-1-when = On prend une marchandise quand un navire charge.
 new-found-land-refuse-LOD-2-when = On garde des cartes quand un navire a chargé.
 new-found-land-refuse-STL-1-when = On place des cubes quand les navires colonisent.
@@ -579,6 +593,8 @@ new-found-land-refuse-LND-2-bought = { $expansion } : vous avez déjà acheté 
 new-found-land-refuse-LND-2-cost = { $expansion } : cette extension coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
 new-found-land-refuse-LND-7-built = { $expansion } : vous avez construit un navire dans ce tour, et les extensions viennent avant les navires.
 new-found-land-refuse-LND-3-market = { $ship } : ce navire n’est pas en vente au marché.
+new-found-land-refuse-LND-3-none = Aucun navire caché qui coûte { $cost } n’est en vente.
+new-found-land-refuse-SET-3-covered = { $ship } : les grands navires du marché sont cachés ; choisissez-en un par son coût.
 new-found-land-refuse-LND-3-cost = { $ship } : ce navire coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
 new-found-land-refuse-LND-4-own = { $ship } : ce navire n’est pas à vous.
 new-found-land-refuse-LND-4-new = { $ship } : c’est pour ce navire qu’il faut de la place, choisissez-en un autre.
@@ -607,6 +623,13 @@ new-found-land-refuse-LOD-1-crate = Pour cette marchandise ({ $good }), il faut 
 new-found-land-refuse-LOD-2-drawn = { $card } : cette carte n’est pas parmi celles que vous avez piochées.
 new-found-land-refuse-STL-1-tile = { $tile } : elle n’est sur aucune île.
 new-found-land-refuse-STL-1-full = { $tile } ({ $island }) : il n’y reste aucune case libre.
+new-found-land-refuse-STL-1-which = Vos navires n’ont pas le même nombre de colons : dites avec combien.
+new-found-land-refuse-STL-1-alike = Les navires qui vous restent colonisent de la même façon : seule la tuile est à choisir.
+new-found-land-refuse-STL-1-settlers = { $cubes ->
+    [one] Aucun des navires qui vous restent n’a { $cubes } colon.
+   *[other] Aucun des navires qui vous restent n’a { $cubes } colons.
+}
+new-found-land-refuse-STL-3-ships = Tous vos navires ont colonisé : il s’agit du cube de plus.
 new-found-land-refuse-DEL-1-crate = { $contract } : il demande { $goods } marchandises ; les navires qui vous restent en portent { $crate }.
 new-found-land-refuse-DEL-1-ship = { $ship } : il ne lui reste pas de livraison à faire dans cette action.
 new-found-land-refuse-DEL-1-picked = { $ship } : il porte déjà pour ce contrat.
@@ -618,6 +641,10 @@ new-found-land-refuse-DEL-4-good = Vous n’avez pas de cette marchandise ({ $go
 new-found-land-refuse-DEL-4-empty = Un navire qui va à Anvers y décharge au moins une marchandise.
 new-found-land-refuse-DSC-1-drawn = { $tile } : vous ne l’avez pas tirée, elle ne peut donc pas être posée ({ $island }).
 new-found-land-refuse-DSC-1-fit = { $tile } : il lui faut une case libre de sa forme ({ $shape }), et il n’y en a pas ({ $island }).
+new-found-land-refuse-DSC-1-place = { $count ->
+    [one] Vous devez encore poser { $count } tuile tant que l’une convient, comme { $tile }.
+   *[other] Vous devez encore poser { $count } tuiles tant qu’elles conviennent, comme { $tile }.
+}
 
 ## Refus : marqueurs, objectifs
 
@@ -655,6 +682,7 @@ new-found-land-event-built = { $points ->
 }
 new-found-land-event-scrapped = { $player } a envoyé à l’entrepôt : { $ship }.
 new-found-land-event-on-offer = Nouveau au marché : { $ship }.
+new-found-land-event-on-offer-covered = Nouveau au marché, caché : un grand navire pour { $cost }.
 
 ## Événements : préparation et actions
 
@@ -759,6 +787,7 @@ new-found-land-prompt-settle = { $cubes ->
     [one] { $ship } : { $cubes } cube à placer. Sur quelle tuile, et pour quel bonus ?
    *[other] { $ship } : { $cubes } cubes à placer. Sur quelle tuile, et pour quel bonus ?
 }
+new-found-land-prompt-settle-any = Il reste { $count } navires, et ils diffèrent : lequel colonise maintenant, quelle tuile, et pour quel bonus ?
 new-found-land-prompt-extra-cube = { $expansion } : vous pouvez placer un cube de plus. Sur quelle tuile, et pour quel bonus ?
 new-found-land-prompt-deliver = { $count ->
     [one] Il vous reste { $count } navire pour livrer, jusqu’à { $crate } marchandises. Où ?
@@ -770,6 +799,10 @@ new-found-land-prompt-unload = Que déchargez-vous à { $place } ? Le navire en
 new-found-land-prompt-discover = { $count ->
     [one] Vous pouvez poser { $count } des tuiles tirées.
    *[other] Vous pouvez poser { $count } des tuiles tirées, l’une après l’autre.
+}
+new-found-land-prompt-discover-must = { $count ->
+    [one] Posez { $count } des tuiles tirées.
+   *[other] Posez { $count } des tuiles tirées, l’une après l’autre.
 }
 new-found-land-prompt-count = Vos points sont comptés ({ $place }). Jouez-vous une carte avant la fin de votre tour ?
 new-found-land-prompt-objectives = Réalisez-vous un objectif ? Le premier est gratuit.
@@ -784,6 +817,7 @@ new-found-land-action-done = Terminé
 new-found-land-action-play = Jouer : { $card } ({ $gain })
 new-found-land-action-expand = Acheter l’extension : { $expansion }, pour { $cost }
 new-found-land-action-build = Construire : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope }) pour { $cost }
+new-found-land-action-build-covered = Construire un grand navire caché pour { $cost }
 new-found-land-action-scrap = À l’entrepôt : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
 new-found-land-action-pay = Payer { $goods }
 new-found-land-action-assign-load = Charger avec : { $ship } (caisse { $value }, voile { $sail })
@@ -796,7 +830,15 @@ new-found-land-action-take = Prendre une marchandise : { $good }
 new-found-land-action-keep-gain = Garder : { $card } ({ $gain })
 new-found-land-action-keep-charter = Garder : { $card } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
 new-found-land-action-settle = Coloniser { $tile } pour { $bonus }
+new-found-land-action-settle-with = { $cubes ->
+    [one] Coloniser { $tile } avec { $cubes } cube pour { $bonus }
+   *[other] Coloniser { $tile } avec { $cubes } cubes pour { $bonus }
+}
 new-found-land-action-new-england = S’établir ici : { $place } (1 point par cube)
+new-found-land-action-new-england-with = { $points ->
+    [one] S’établir ici : { $place } ({ $points } point)
+   *[other] S’établir ici : { $place } ({ $points } points)
+}
 new-found-land-action-deliver = { $points ->
     [one] Livrer { $cost } ({ $contract }) : { $points } point
    *[other] Livrer { $cost } ({ $contract }) : { $points } points
@@ -1168,9 +1210,10 @@ tables-error-bad-request = La demande est incompréhensible.
 tables-error-bad-choice = Ce jeu n’accepte pas ces joueurs ou ces options.
 tables-bad-choice-title = Il n’y a pas de jeu « { $wanted } » : choisissez parmi { $known }.
 tables-bad-choice-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
-tables-bad-choice-side = La face { $side } du plateau est pour { $fitting } joueurs : à { $players }, { $game } se joue sur la face { $right }.
 tables-bad-choice-option = { $game } n’a pas d’option « { $option } » : il a { $known }.
 tables-bad-choice-value = L’option « { $option } » de { $game } peut être { $known }, pas « { $value } ».
+tables-bad-choice-markers = Les marqueurs de { $game } sont sur les cases « standard » ou sur { $number } cases de votre choix, aucune plus basse que { $usual }, dans le même ordre et aucune au-delà de { $highest } ; pas sur « { $value } ».
+tables-bad-choice-markers-twice = Avec la variante pour joueurs expérimentés, les marqueurs de { $game } ont leurs cases : n’en donnez pas d’autres.
 tables-bad-choice-nations = À { $players }, { $game } accepte « random » ou { $players } nations différentes parmi { $known }, pas « { $value } ».
 tables-error-bad-record = Ce n’est pas un enregistrement que l’on puisse rejouer.
 tables-error-bad-action = Cette action n’existe pas dans ce jeu.
@@ -1259,6 +1302,7 @@ endeavor-reason-building-actions = { $amount ->
 }
 endeavor-reason-discard = { $card } est la carte qui manquera le moins.
 endeavor-reason-free-place = { $card } : à la place libre, elle ne compte plus dans la limite.
+endeavor-reason-normal-place = { $card } quitte la place libre, qui vaut de la gloire tant qu’elle est vide.
 endeavor-reason-level = { $attribute } : niveau { $level } atteint.
 endeavor-reason-keeps-discs = { $amount ->
     [one] Garde un disque au port pour la manche suivante.
@@ -1314,6 +1358,11 @@ new-found-land-reason-bonus-goods = { $amount ->
    *[other] Les tuiles apportent { $amount } marchandises.
 }
 new-found-land-reason-ship = { $ship } rejoint la flotte : { $symbol } { $amount }.
+new-found-land-reason-covered-ship = { $points ->
+    [0] Un grand navire pour { $cost } rejoint la flotte, quoi qu’il vaille.
+    [one] Un grand navire pour { $cost } rejoint la flotte, quoi qu’il vaille, et rapporte { $points } point tout de suite.
+   *[other] Un grand navire pour { $cost } rejoint la flotte, quoi qu’il vaille, et rapporte { $points } points tout de suite.
+}
 new-found-land-reason-ship-points = { $points ->
     [one] { $ship } rapporte { $points } point tout de suite.
    *[other] { $ship } rapporte { $points } points tout de suite.
@@ -1439,7 +1488,7 @@ voyage-endeavor-city = Les villes d’Europe sont ouvertes dès le début. Chacu
 voyage-endeavor-again = Il reste des disques au port, et votre Chantier naval est de nouveau libre. Un tour, c’est un bâtiment : continuez avec le Chantier naval.
 voyage-endeavor-second = D’autres naviguent aussi vers les Caraïbes. Quand la piste est pleine, la région s’ouvre et son gouverneur va à qui y a le plus de disques. Ne vous laissez pas distancer.
 voyage-endeavor-trade = Votre dernier disque peut travailler au Marché, qui vous donne une carte.
-voyage-endeavor-draw = Vous pouvez prendre la première carte d’une région si vous y avez au moins autant de disques que sa valeur. Un seul à Londres suffit pour la première carte d’Europe. Les cartes apportent des icônes, et certaines de la gloire.
+voyage-endeavor-draw = Vous pouvez prendre la première carte d’une région si vous y avez au moins autant de disques que sa valeur. La première carte d’Europe vaut 0 : elle n’en demande aucun. Les cartes apportent des icônes, et certaines de la gloire.
 voyage-endeavor-third = Troisième manche. Un Atelier n’a pas d’action, mais ses deux briques élèvent votre industrie, et avec elle les bâtiments que vous pourrez choisir.
 voyage-endeavor-pay = Les gens posés sur vos bâtiments y restent jusqu’à leur paie. Votre richesse en paie quelques-uns, pas tous : libérez d’abord le Chantier naval, vous en aurez besoin.
 voyage-endeavor-last = De nouveaux disques sont arrivés, et il reste une case sur la piste des Caraïbes. Posez un disque sur le Chantier naval.
@@ -1611,6 +1660,7 @@ client-notify = Une notification quand c’est à vous
 client-game = Jeu
 client-option-side = Face du plateau
 client-option-combined_phases = Phases combinées
+client-option-idle_activation = Activation à vide
 client-yes = Oui
 client-no = Non
 client-seats = Places
@@ -1736,7 +1786,7 @@ client-after-600 = 10 minutes
 client-after-86400 = 1 jour
 client-after-0 = jamais
 client-stand-in-about = Passé ce temps, les autres peuvent laisser jouer un robot, ou donner la place à quelqu’un d’autre. Rien ne se fait tout seul.
-client-option-not-for = { $value } (pour { $players } joueurs)
+client-option-not-for = { $value } (conçue pour { $players } joueurs)
 client-option-changed = Changé en { $value }, puisque vous êtes { $players }.
 client-name-doubled = Deux personnes ne peuvent pas s’appeler toutes deux { $player }.
 
@@ -1907,6 +1957,18 @@ client-endeavor-and = { " " }et{ " " }
 
 client-length-new-found-land = 4 manches, environ 45 minutes contre des robots
 client-option-experienced = Joueurs expérimentés
+client-option-discover = Découverte
+client-option-large_ships = Grands navires
+client-option-start_ships = Navires de départ inutilisés
+client-option-skipped_markers = Marqueurs sautés
+client-value-must = pose obligatoire
+client-value-may = libre
+client-value-open = visibles
+client-value-covered = cachés
+client-value-leave = quittent la partie
+client-value-join = rejoignent la pile
+client-value-later = gagnés plus tard
+client-value-never = jamais
 client-nfl-round = Manche { $round } sur { $rounds }
 client-nfl-planning = Plan : { $action }
 client-nfl-acting = Action : { $action }
@@ -2417,9 +2479,9 @@ rulebook-land-counts = Compte
 rulebook-land-does = Effet
 rulebook-land-rules = Règles
 rulebook-land-act-load-does = Prenez une marchandise, puis piochez autant de cartes que la valeur de caisse et gardez-en une.
-rulebook-land-act-settle-does = Chaque navire : 1 ou 2 cubes sur une case libre d’une tuile, et l’un de ses bonus ; ou la Nouvelle-Angleterre, un point par cube.
+rulebook-land-act-settle-does = Chaque navire, dans votre ordre : 1 ou 2 cubes sur une case libre d’une tuile, et l’un de ses bonus ; ou la Nouvelle-Angleterre, un point par cube.
 rulebook-land-act-deliver-does = Payez les marchandises d’un contrat, dans la limite des caisses, à plusieurs navires s’il le faut : des points, et un cube dans sa ville. Ou Anvers, un point par marchandise.
-rulebook-land-act-discover-does = Tirez autant de tuiles que le total des longues-vues ; posez-en une par navire, avec un cube chacune, et prenez les deux bonus.
+rulebook-land-act-discover-does = Tirez autant de tuiles que le total des longues-vues ; pour chaque navire, posez-en une qui convient, avec un cube chacune, et prenez les deux bonus.
 rulebook-land-load-about = La marchandise de la valeur de caisse, ou une moins précieuse.
 rulebook-land-takes = Prenez
 rulebook-land-everybody = tous
@@ -2452,7 +2514,7 @@ rulebook-land-ship = Navire
 rulebook-land-ships = Grands navires
 rulebook-land-ships-about = Un grand navire donne { $points } points à sa construction. Un petit coûte { $cost }.
 rulebook-land-cards = Cartes 1x
-rulebook-land-cards-about = Les cartes marchandises et points se jouent à tout moment de votre propre tour, les affrètements pendant la préparation.
+rulebook-land-cards-about = Les cartes marchandises et points se jouent à chaque décision de votre propre tour, préparation comprise ; les affrètements pendant la préparation.
 rulebook-land-charters = affrètements, ceux de départ compris
 rulebook-land-contracts = Contrats
 rulebook-land-contracts-about = Neuf sont visibles, trois par ville.
@@ -2476,6 +2538,8 @@ rulebook-source-rulebook = Livret
 rulebook-source-rulebook-means = dit par un livret de règles, ou s’en déduit
 rulebook-source-example = Exemple
 rulebook-source-example-means = vu dans un exemple du livret
+rulebook-source-inferred = Déduit
+rulebook-source-inferred-means = le livret ne le dit pas de cela, mais cela découle de ce qu’il dit
 rulebook-source-public = Public
 rulebook-source-public-means = dit par une source publique sur le jeu
 rulebook-source-reconstructed = Reconstitué
@@ -2638,7 +2702,10 @@ rulebook-field-setup_reveals_per_player = révélées par joueur à la mise en p
 ## Cas particuliers : Endeavor
 
 rulebook-faq-endeavor-idle-question = Puis-je activer un bâtiment sans rien en faire, seulement pour y poser un disque ?
-rulebook-faq-endeavor-idle-answer = Pas à cette table. Un tour est une action ou une passe : l’une au moins des actions du bâtiment ou du jeton doit être réalisable, et vous en réalisez au moins une.
+rulebook-faq-endeavor-idle-answer = { $title ->
+    [age-of-sail] Pas à cette table. Un tour est une action ou une passe : l’une au moins des actions du bâtiment ou du jeton doit être réalisable, et vous en réalisez au moins une.
+   *[endeavor] Pas à cette table, à moins qu’elle n’ait été ouverte avec l’option « activation à vide ». Sans elle, un tour est une action ou une passe : l’une au moins des actions du bâtiment ou du jeton doit être réalisable, et vous en réalisez au moins une.
+}
 rulebook-faq-endeavor-two-discs-question = J’ai deux disques au port. Puis-je attaquer avec la Forteresse ?
 rulebook-faq-endeavor-two-discs-answer = Non. Le premier disque va sur le cercle du bâtiment, puis l’attaque en coûte deux de plus : il vous en faut trois. Avec un jeton bleu « Attaquer », deux suffisent.
 rulebook-faq-endeavor-second-action-question = Mon bâtiment indique « A et B ». Les deux doivent-elles avoir lieu dans la même région ?
@@ -2657,9 +2724,9 @@ rulebook-faq-endeavor-full-track-answer = { $title ->
    *[endeavor] Le disque se pose à côté de la piste. Il n’y a pas de jeton, mais il vous rend présent et compte pour piocher les cartes de la région.
 }
 rulebook-faq-endeavor-governor-tie-question = Nous sommes deux à avoir autant de disques sur la piste quand la région s’ouvre. À qui le gouverneur ?
-rulebook-faq-endeavor-governor-tie-answer = Parmi les ex æquo, à celui dont un disque est le plus proche de la pile : en général, celui qui y a affrété en dernier. Peu importe qui a posé le dernier disque, à moins qu’il ne soit l’un des ex æquo.
+rulebook-faq-endeavor-governor-tie-answer = Parmi les ex æquo, à celui dont un disque est le plus proche de la pile : toujours celui d’entre eux qui y a affrété en dernier. Peu importe qui a posé le tout dernier disque, à moins qu’il ne soit l’un des ex æquo.
 rulebook-faq-endeavor-governor-passed-question = J’ai passé, et voici que j’obtiens un gouverneur. Dois-je défausser ?
-rulebook-faq-endeavor-governor-passed-answer = Pas maintenant. Il rejoint vos cartes normales, quelle que soit votre limite, jusqu’à ce que vous passiez de nouveau. Il ne va à la place libre de gouverneur que si les cinq emplacements sont pleins.
+rulebook-faq-endeavor-governor-passed-answer = Pas tout de suite. Quand tous ont passé, vos cartes sont comparées une fois encore à votre limite : vous mettez alors le gouverneur à la place libre, le gardez parmi vos cartes s’il y a de la place, ou défaussez. Il en va de même si l’abolition vous a pris des cartes Esclavage.
 rulebook-faq-endeavor-governor-beside-question = Les disques hors de la piste comptent-ils pour le gouverneur ?
 rulebook-faq-endeavor-governor-beside-answer = Non. Seuls comptent les disques posés sur la piste même et, à l’ouverture de la région, il ne peut pas encore y avoir d’autres navires.
 rulebook-faq-endeavor-presence-lost-question = Mon seul disque dans une région a été attaqué. Puis-je encore y occuper des villes ?
@@ -2696,11 +2763,11 @@ rulebook-faq-endeavor-slavery-kept-answer = Non, seulement celles mises de côt�
 rulebook-faq-endeavor-abolition-twice-question = Europe 5 a été défaussée, puis piochée de nouveau. L’esclavage est-il aboli une seconde fois ?
 rulebook-faq-endeavor-abolition-twice-answer = Non. Cela n’arrive qu’une fois, et de toute façon il ne reste alors plus de carte Esclavage sur le plateau.
 rulebook-faq-endeavor-free-place-question = Suis-je obligé de mettre un gouverneur à la place libre ?
-rulebook-faq-endeavor-free-place-answer = Non. Laissée vide, elle vaut 3 gloires à la fin : vous pouvez garder vos gouverneurs parmi les cartes normales, ou défausser pour cela. À la dernière manche, vous choisissez à nouveau.
+rulebook-faq-endeavor-free-place-answer = Non. Laissée vide, elle vaut 3 gloires à la fin : vous pouvez garder vos gouverneurs parmi les cartes normales, ou défausser pour cela. Et ce n’est pas pour toujours : chaque fois que vous avez trop de cartes, vous pouvez choisir à nouveau, et à la dernière manche dans tous les cas.
 rulebook-faq-endeavor-limit-falls-question = Je défausse une carte portant des symboles de l’attribut qui fixe ma limite. Que se passe-t-il ?
 rulebook-faq-endeavor-limit-falls-answer = La limite peut baisser avec elle, et vous continuez à défausser jusqu’à la respecter. Pensez à l’ordre.
 rulebook-faq-endeavor-voluntary-question = Puis-je défausser une carte qui ne me plaît plus ?
-rulebook-faq-endeavor-voluntary-answer = Non. On ne défausse que lorsque la limite est vérifiée, et jamais plus qu’elle ne l’exige.
+rulebook-faq-endeavor-voluntary-answer = Non. On ne défausse que lorsque la limite est vérifiée, et jamais plus qu’elle ne l’exige. Vous pouvez cependant faire en sorte qu’elle en exige une de plus, en gardant un gouverneur parmi vos cartes normales plutôt qu’à la place libre.
 rulebook-faq-endeavor-no-building-question = Il ne reste rien de mon niveau dans le stock. Est-ce que je ne construis rien ?
 rulebook-faq-endeavor-no-building-answer = Si : vous prenez un bâtiment du plus bas niveau où il en reste, au-dessus du vôtre. Un second bâtiment de niveau 5 reste interdit, même alors.
 rulebook-faq-endeavor-salary-choice-question = Puis-je laisser un disque sur un bâtiment en phase de salaires ?
@@ -2710,6 +2777,46 @@ rulebook-faq-endeavor-salary-choice-answer = { $title ->
 }
 rulebook-faq-endeavor-above-fifteen-question = J’ai 17 symboles d’un attribut. Les deux derniers sont-ils perdus ?
 rulebook-faq-endeavor-above-fifteen-answer = Ils ne valent pas de gloire, car le marqueur s’arrête à 15, mais on s’en souvient : si vous en perdez un, vous restez à 15.
+rulebook-faq-endeavor-slots-question = Puis-je déplacer mes cartes d’un emplacement à l’autre pendant mes actions ?
+rulebook-faq-endeavor-slots-answer = Oui, autant que vous voulez : tant que votre limite n’est pas vérifiée, leur emplacement ne change rien, et il n’y a rien à dire à la table. Les symboles comptent partout.
+rulebook-faq-endeavor-levels-question = Ma limite de cartes est-elle le nombre de mes symboles ? Et ma croissance, mes paiements ?
+rulebook-faq-endeavor-levels-answer = { $title ->
+    [age-of-sail] Non. C’est le niveau qui compte, atteint avec 0, 2, 4, 7 et 10 symboles. Avec 3 symboles d’influence, vous gardez 2 cartes ; avec 3 de culture, 3 disques arrivent ; avec 3 de richesse, vous faites 2 paiements.
+   *[endeavor] Non. C’est le niveau qui compte, atteint avec 0, 2, 4, 7 et 10 symboles. Avec 3 symboles de politique, vous gardez 2 cartes ; avec 3 de culture, 3 disques arrivent ; avec 3 de finances, vous faites 2 paiements. Un tableau imprimé montre pour la croissance un disque de moins que les exemples voisins : les exemples ont raison.
+}
+rulebook-faq-endeavor-attribute-glory-question = Dois-je additionner la gloire de toutes les cases que mon marqueur a dépassées ?
+rulebook-faq-endeavor-attribute-glory-answer = Non, une seule case compte : celle du marqueur ou, en dessous, la première qui porte de la gloire. Un marqueur sur 5 vaut 4.
+rulebook-faq-endeavor-presence-beside-question = Un disque hors de la piste suffit-il pour occuper ou attaquer dans la région ?
+rulebook-faq-endeavor-presence-beside-answer = { $title ->
+    [age-of-sail] Oui. Tout disque dans la région vaut présence, en haute mer et sur une route commerciale aussi.
+   *[endeavor] Oui. Tout disque dans la région vaut présence, à côté de la piste pleine aussi.
+}
+rulebook-faq-endeavor-europe-decks-question = Quelles piles appartiennent à l’Europe, et que demandent-elles ?
+rulebook-faq-endeavor-europe-decks-answer = { $title ->
+    [age-of-sail] Deux : Europe et Esclavage. Pour l’une et l’autre comptent tous vos disques en Europe, dans les villes et sur les routes commerciales. La première carte de chacune vaut 0 et n’en demande aucun.
+   *[endeavor] Deux : Europe et Esclavage. Pour l’une et l’autre comptent vos disques dans les villes d’Europe. La première carte de chacune vaut 0 et n’en demande aucun.
+}
+rulebook-faq-endeavor-regions-question = Certains résumés citent d’autres régions, l’Asie centrale par exemple. Lesquelles y a-t-il ?
+rulebook-faq-endeavor-regions-answer = Sept : l’Europe et, chacune avec sa piste, l’Afrique, les Caraïbes, l’Extrême-Orient, les Indes, l’Amérique du Nord et l’Amérique du Sud.
+rulebook-faq-endeavor-start-question = Où se trouvent les gouverneurs, et mon premier bâtiment porte-t-il déjà un disque ?
+rulebook-faq-endeavor-start-answer = { $title ->
+    [age-of-sail] Dans cette édition, les gouverneurs sont à côté de leur pile, vous choisissez l’un de deux bâtiments de départ, et un disque de votre réserve s’y trouve. Dans la première édition, il en va autrement.
+   *[endeavor] Dans cette édition, chaque gouverneur est au sommet de sa pile, tout le monde commence avec la Maison coloniale, et aucun disque ne s’y trouve. Dans Age of Sail, il en va autrement.
+}
+rulebook-faq-endeavor-game-end-question = La partie s’arrête-t-elle dès qu’un joueur remplit son dernier emplacement de bâtiment ?
+rulebook-faq-endeavor-game-end-answer = Non. On le remplit à la phase de construction de la septième manche, et cette manche se joue jusqu’au bout.
+rulebook-faq-endeavor-two-cards-question = Le Bureau de vente pioche deux cartes. Où ?
+rulebook-faq-endeavor-two-cards-answer = { $title ->
+    [age-of-sail] Dans n’importe quelles piles, ou dans la défausse : chaque pioche est une action à part.
+   *[endeavor] Toutes deux dans la même pile. En Europe non plus, on ne prend pas l’une dans Europe et l’autre dans Esclavage.
+}
+rulebook-faq-endeavor-neutral-question = Y a-t-il des disques neutres, ou d’autres règles à peu de joueurs ?
+rulebook-faq-endeavor-neutral-answer = { $title ->
+    [age-of-sail] Non. À deux et à trois, on joue avec les mêmes règles qu’à cinq, tout disque est à quelqu’un, et seule la face du plateau change.
+   *[endeavor] Non. À trois, on joue avec les mêmes règles qu’à cinq, et tout disque est à quelqu’un. Cette édition ne se joue pas à deux.
+}
+rulebook-faq-endeavor-chips-question = À quoi servent les jetons de score ?
+rulebook-faq-endeavor-chips-answer = À compter, rien d’autre. Dans la boîte, ils représentent la gloire pendant qu’on l’additionne ; ici la table fait la somme, et les jetons qui restent sur le plateau à la fin ne valent rien.
 
 ## Cas particuliers : Race to the New Found Land
 
@@ -2726,7 +2833,7 @@ rulebook-faq-new-found-land-drake-now-answer = Non. Les marqueurs se gagnent à 
 rulebook-faq-new-found-land-plan-change-question = Puis-je modifier une affectation après avoir vu celles des autres ?
 rulebook-faq-new-found-land-plan-change-answer = Non. Les affectations sont visibles de tous et définitives. On vous interroge une fois par action ; ce qui est affecté ne sert qu’à celle-là.
 rulebook-faq-new-found-land-charter-question = Quand un affrètement compte-t-il comme un navire ?
-rulebook-faq-new-found-land-charter-answer = Pendant la préparation et dans son action, y compris pour le nombre de navires permis. Il va ensuite à l’entrepôt. Les objectifs qui comptent navires ou symboles l’ignorent.
+rulebook-faq-new-found-land-charter-answer = Pendant la préparation et dans son action, y compris pour le nombre de navires permis. Il ne demande pas de chantier. Il va ensuite à l’entrepôt. Les objectifs qui comptent navires ou symboles l’ignorent.
 rulebook-faq-new-found-land-sail-tie-question = Nous sommes deux à avoir la même voile. Qui agit en premier ?
 rulebook-faq-new-found-land-sail-tie-answer = Le premier dans le sens horaire à partir du premier joueur. L’Amirauté ajoute 2 une seule fois au total de son propriétaire dans une action, non par navire.
 rulebook-faq-new-found-land-da-gama-question = De Gama porte ma caisse à 5 ou plus. Que puis-je charger ?
@@ -2744,13 +2851,13 @@ rulebook-faq-new-found-land-join-answer = Plusieurs navires peuvent se joindre p
 rulebook-faq-new-found-land-full-city-question = La ville de mon contrat est pleine. Puis-je livrer quand même ?
 rulebook-faq-new-found-land-full-city-answer = Oui, vous prenez les points sans placer de cube. La Douane ajoute tout de même les siens, mais jamais à Anvers.
 rulebook-faq-new-found-land-discover-all-question = Dois-je poser les tuiles que j’ai tirées ?
-rulebook-faq-new-found-land-discover-all-answer = Non. Vous pouvez en poser une par navire, une de plus avec Colomb, et vous arrêter quand vous voulez. Le reste va à l’entrepôt.
+rulebook-faq-new-found-land-discover-all-answer = Une par navire, tant qu’une tuile tirée convient à une case libre. Celle de plus de Colomb, vous pouvez la laisser. Le reste va à l’entrepôt. Avec l’option « découverte : libre », vous pouvez vous arrêter à tout moment.
 rulebook-faq-new-found-land-skipped-marker-question = Un marqueur a reculé derrière ma figurine avant que je le gagne. Est-il perdu pour moi ?
-rulebook-faq-new-found-land-skipped-marker-answer = Non. Vous le gagnez à la fin de votre prochain tour où vous marquez au moins un point.
+rulebook-faq-new-found-land-skipped-marker-answer = Non. Vous le gagnez à la fin de votre prochain tour où vous marquez au moins un point. Avec l’option « marqueurs sautés : jamais », il est perdu.
 rulebook-faq-new-found-land-several-markers-question = J’ai dépassé deux marqueurs dans un même tour. Lequel vient d’abord ?
 rulebook-faq-new-found-land-several-markers-answer = Celui de la case la plus basse. Tous se résolvent à la fin du tour, et l’on ne peut pas y renoncer.
 rulebook-faq-new-found-land-marker-blocked-question = Trois cases en arrière se trouve une figurine. Où le marqueur s’arrête-t-il ?
-rulebook-faq-new-found-land-marker-blocked-answer = Sur la première case libre avant celle-ci, du côté d’où il vient. Seule compte la case d’arrivée, non ce qu’il franchit ; et il ne descend jamais sous la case 1.
+rulebook-faq-new-found-land-marker-blocked-answer = Sur la première case libre avant celle-ci, du côté d’où il vient. Une figurine à son deuxième tour de piste gêne aussi. Seule compte la case d’arrivée, non ce qu’il franchit ; et il ne descend jamais sous la case 1.
 rulebook-faq-new-found-land-ties-question = Nous sommes deux à avoir le plus de cubes sur une île. Qui prend quel bonus ?
 rulebook-faq-new-found-land-ties-answer = Chacun de vous prend le second bonus, et personne d’autre n’en prend. Si des joueurs sont à égalité pour la deuxième place, aucun ne prend rien de plus qu’un point par cube.
 rulebook-faq-new-found-land-alone-question = Je suis seul sur une île. Est-ce que je prends les deux bonus ?

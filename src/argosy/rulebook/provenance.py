@@ -9,7 +9,7 @@ from argosy.rulebook.sheet import Section
 from argosy.texts import say
 from argosy.titles.endeavor.pack import ACTION_BITS
 
-_SOURCES = ("rulebook", "example", "public", "reconstructed")
+_SOURCES = ("rulebook", "example", "inferred", "public", "reconstructed")
 _FOLDERS = {
     "endeavor": "endeavor/data/first-edition",
     "age-of-sail": "endeavor/data/age-of-sail",
@@ -61,8 +61,9 @@ def origins(title: Title, language: str) -> list[Section]:
     names |= title.ruleset(title.min_players, {}, None).component_names(language)
     names |= {name: say(language, f"rulebook-endeavor-act-{name}") for name in ACTION_BITS} if title.family == "endeavor" else {}
     names.setdefault("points", say(language, "rulebook-field-points"))
-    head = ["", *(say(language, f"rulebook-source-{source}") for source in _SOURCES)]
     files = pack_files(title.name)
+    sources = [source for source, count in _counts(title).items() if count]
+    head = ["", *(say(language, f"rulebook-source-{source}") for source in sources)]
     numbers = Section("numbers", say(language, "rulebook-table-numbers"), head=head)
     kinds: dict[str, Section] = {}
     for file in files.values():
@@ -74,11 +75,11 @@ def origins(title: Title, language: str) -> list[Section]:
             heading = say(language, f"rulebook-table-{name}")
             if side:
                 heading = say(language, "rulebook-side", {"what": heading, "side": side})
-            _add(numbers, _told(shared, shared, heading, names, language))
+            _add(numbers, _told(shared, shared, heading, names, language, sources))
             for row in _rows(table):
                 section = kinds.setdefault(heading, Section(f"{name}-{side}" if side else name, heading, head=head))
                 for part in (row, *(each for each in row.values() if isinstance(each, dict) and "id" in each)):
-                    _add(section, _told(part, shared, _name(part, names, language), names, language))
+                    _add(section, _told(part, shared, _name(part, names, language), names, language, sources))
     own = Section(
         "own-pack",
         say(language, "rulebook-own-pack"),
@@ -103,7 +104,8 @@ def value_sources(row: Table, table: Table) -> dict[str, str]:
     return found
 
 
-def _summary(title: Title, language: str) -> Section:
+def _counts(title: Title) -> dict[str, int]:
+    """How many values have each origin."""
     counts = dict.fromkeys(_SOURCES, 0)
     for file in pack_files(title.name).values():
         for name, table in file.items():
@@ -112,9 +114,13 @@ def _summary(title: Title, language: str) -> Section:
                 for row in _rows(table) or [outer]:
                     for source in value_sources(row, outer).values():
                         counts[source] += 1
+    return counts
+
+
+def _summary(title: Title, language: str) -> Section:
     rows = [
         [say(language, f"rulebook-source-{source}"), str(count), say(language, f"rulebook-source-{source}-means")]
-        for source, count in counts.items()
+        for source, count in _counts(title).items()
         if count
     ]
     return Section("summary", say(language, "rulebook-sources"), rows=rows)
@@ -139,14 +145,14 @@ def _name(row: Table, names: dict[str, str], language: str) -> str:
     return names.get(id, id)
 
 
-def _told(row: Table, table: Table, name: str, names: dict[str, str], language: str) -> list[str]:
+def _told(row: Table, table: Table, name: str, names: dict[str, str], language: str, sources: list[str]) -> list[str]:
     by_source: dict[str, list[str]] = {source: [] for source in _SOURCES}
     for key, source in value_sources(row, table).items():
         value = _plain(row[key], names) or ("0" if key == "bonus" else "")  # zeros say nothing, but of a bonus
         if value and key != "players" and not (isinstance(row[key], str) and value in name):
             field = names.get(key) or say(language, f"rulebook-field-{key}")
             by_source[source].append(field if row[key] is True else f"{field} {value}")
-    return [name, *(" · ".join(by_source[source]) for source in _SOURCES)]
+    return [name, *(" · ".join(by_source[source]) for source in sources)]
 
 
 def _plain(value: object, names: dict[str, str]) -> str:

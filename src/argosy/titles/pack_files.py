@@ -5,15 +5,16 @@ import json
 import tomllib
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Final
 
 from argosy.engine.errors import BadPack
 
 # Names, places on the map and where facts come from: no rule reads them.
-_NO_FACTS = (
+_NO_FACTS: Final = (
     *("name_en", "name_fr", "naming", "source", "field_sources", "provenance", "ref", "refs"),
     *("lat", "lon", "path", "decks_at", "track_from", "track_to", "map", "inset"),
 )
-_SOURCES = ("rulebook", "public", "reconstructed")
+_SOURCES: Final = ("rulebook", "public", "reconstructed")
 
 
 class Row:

@@ -39,7 +39,7 @@ class ServerFacts(Struct, kw_only=True):
 class OptionRule(Struct, kw_only=True):
     name: str
     values: list[OptionValue]  # the first is the default; none: any text
-    players: list[list[int]]  # for each value, with how many players it can be chosen
+    players: list[list[int]]  # for each value, how many players it is made for
     text: str
 
 

@@ -36,7 +36,9 @@ def table(
     turn: int = 0,
     crown: int = 0,
     passed: tuple[int, ...] = (),
+    unchecked: tuple[int, ...] | None = None,
     payments_left: int = 0,
+    place_chosen: bool = False,
     action: dict[str, object] | None = None,
     places: dict[str, int] | None = None,
     tracks: dict[str, str] | None = None,
@@ -50,7 +52,8 @@ def table(
 ) -> Game:
     """A game at this moment.
 
-    `round` is taken from the longest mat if left out. `tracks` gives the seats on a region's track from the first space,
+    `round` is taken from the longest mat if left out, `unchecked` from the course of the round. `tracks` gives the seats on a
+    region's track from the first space,
     `beside` the number of discs beside it by seat, `tokens` the tokens that lie on certain spaces. Tokens that must have
     left the board but that no mat holds were spent, or are with the last seat.
     """
@@ -76,7 +79,9 @@ def table(
         turn=turn,
         undecided=[],
         passed=list(passed),
+        unchecked=_unchecked(title, players, stage, turn, crown, passed) if unchecked is None else list(unchecked),
         payments_left=payments_left,
+        place_chosen=place_chosen,
         action=action,
         places=places,
         tracks=discs,
@@ -153,6 +158,14 @@ def _waiting_to_build(stage: str, players: int, turn: int, crown: int, combined:
     if stage == "salary" and combined:
         return set(order[order.index(turn) + 1 :])
     return set()
+
+
+def _unchecked(title: str, players: int, stage: str, turn: int, crown: int, passed: tuple[int, ...]) -> list[int]:
+    """DIS-1: the second edition checks the cards of all when all have passed."""
+    if title == "endeavor":
+        return []
+    order = [(crown + at) % players for at in range(players)]
+    return sorted(order[order.index(turn) + 1 :] if stage == "discard" else passed)
 
 
 def _pad(mine: list[str], wanted: int, slots: list[list[str]], pack) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy import BadAction
+from argosy import BadAction, BadChoice, Game, new_game
 from rulebook.endeavor.setup import BOTH, Mat, board, mat, play, refused, table, told
 
 both = pytest.mark.parametrize("title", BOTH)
@@ -269,6 +269,70 @@ def test_act_3_shipping_is_always_possible_with_a_disc(title):
     game = table(title, seats={0: Mat(harbor=2, buildings="colonial-house shipyard")}, tracks=tracks)
     game.play("activate shipyard")
     assert len([name for name in game.legal() if name.startswith("ship")]) >= 6
+
+
+# ---- ACT-3: the option `idle_activation`
+
+
+def test_act_3_a_building_may_be_activated_for_nothing_if_the_table_says_so():
+    """ACT-3: with the option the last disc may stand on the Shipyard, though nothing follows; the next player is on."""
+    mine = Mat(harbor=1, buildings="colonial-house shipyard market")
+    game = idle("endeavor", mine, idle_activation=True)
+    assert {"activate colonial-house", "activate shipyard", "activate market", "pass"} == set(game.legal())
+    game.play("activate shipyard")
+    assert (mat(game)["harbor"], game.to_act, board(game)["stage"]) == (0, (1,), "turn")
+    assert [building["id"] for building in mat(game)["buildings"] if building["staffed"]] == ["shipyard"]
+
+
+def test_act_3_whoever_may_be_idle_is_asked_all_the_same():
+    """ACT-3: an action that is possible is offered, with `done` beside it."""
+    game = table("endeavor", idle_activation=True)
+    game.play("activate colonial-house")
+    assert "done" in game.legal()
+    assert any(name.startswith("occupy") for name in game.legal())
+    assert game.position.asks(0).kind == "action-or-none"
+    assert refused(game, "pass").message == "RND-1-action"
+    twin = Game.from_dict(game.to_dict())
+    assert twin.legal() == game.legal()
+    game.play("done")
+    assert (game.to_act, board(game)["places"]) == ((1,), {})
+
+
+def test_act_3_a_token_is_never_spent_for_nothing():
+    """ACT-3: the option speaks of buildings."""
+    mine = Mat(harbor=0, buildings="colonial-house market", tokens={"attack": 1, "ship-or-draw": 1})
+    game = idle("endeavor", mine, tracks={"africa": "222"}, idle_activation=True)
+    assert why(refused(game, "spend attack")) == ("ACT-3", "no-disc", {"source": "attack"})
+    game.play("spend ship-or-draw")
+    assert why(refused(game, "done")) == ("ACT-3", "act-first", {})
+
+
+def test_act_3_idle_activation_still_needs_a_disc_and_a_free_circle():
+    """ACT-2: the option changes nothing about that."""
+    mine = Mat(harbor=0, buildings="colonial-house shipyard*", tokens={"ship-or-draw": 1})
+    game = idle("endeavor", mine, idle_activation=True)
+    assert why(refused(game, "activate colonial-house")) == ("ACT-2", "no-disc", {"building": "colonial-house"})
+    assert why(refused(game, "activate shipyard")) == ("ACT-2", "staffed", {"building": "shipyard"})
+
+
+def test_act_8_with_idle_activation_only_who_cannot_activate_is_passed():
+    """ACT-8, ACT-3: seat 1 has a disc and an idle Market and is asked; seat 2 has no disc and is passed."""
+    seats = {1: Mat(harbor=1, buildings="colonial-house market", cards="europe-0 slavery-0"), 2: Mat(harbor=0)}
+    asked = table("endeavor", seats=seats, idle_activation=True)
+    asked.play("pass")
+    assert asked.to_act == (1,)
+    asked.play("activate colonial-house")
+    assert "passed-by-engine" in told(asked)
+    usual = table("endeavor", seats=seats)
+    usual.play("pass")
+    assert usual.to_act != (1,) or board(usual)["stage"] != "turn"
+
+
+def test_act_3_idle_activation_is_an_option_of_the_first_edition_only():
+    """ACT-3: off unless chosen; AoS has no such reading."""
+    assert new_game("endeavor", players=3, seed=1).ruleset.options["idle_activation"] is False
+    with pytest.raises(BadChoice, match="age-of-sail has no option 'idle_activation'"):
+        new_game("age-of-sail", players=3, seed=1, idle_activation=True)
 
 
 # ---- ACT-4: A or B
@@ -586,8 +650,8 @@ def test_act_5_brown_tokens_are_kept(title):
 
 
 @both
-@pytest.mark.parametrize("action", ["discard africa-governor", "free-place africa-governor", "discard slavery-0"])
-def test_act_6_no_card_is_moved_at_will(title, action):
+@pytest.mark.parametrize("action", ["discard africa-governor", "discard slavery-0"])
+def test_act_6_no_card_is_discarded_at_will(title, action):
     """ACT-6: cards stay until the limit asks for them."""
     game = table(title, seats={0: Mat(cards="africa-governor slavery-0")}, tracks=opened(title))
     assert why(refused(game, action)) == ("ACT-6", "", {"card": action.split()[1]})
@@ -597,7 +661,8 @@ def test_act_6_no_card_is_moved_at_will(title, action):
 def test_act_6_no_such_action_as_a_trade(title):
     """ACT-6: the catalogue knows no giving and no trading."""
     kinds = {action.kind for action in table(title).catalogue.actions}
-    everywhere = {"build", "pay", "activate", "spend", "ship", "occupy", "attack", "draw", "free-place", "discard", "done", "pass"}
+    everywhere = {"build", "pay", "activate", "spend", "ship", "occupy", "attack", "draw", "done", "pass"}
+    everywhere |= {"discard", "free-place", "normal-place"}
     assert kinds - everywhere == (set() if title == "endeavor" else {"start", "ship-open-sea", "ship-route", "draw-pile"})
 
 

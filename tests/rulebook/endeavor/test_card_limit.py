@@ -2,6 +2,8 @@
 
 import pytest
 
+from argosy import TITLES, Game
+from argosy.rulebook.book import rule_text
 from rulebook.endeavor.setup import BOTH, Mat, board, mat, opened, refused, table
 
 both_editions = pytest.mark.parametrize("title", BOTH)
@@ -237,13 +239,74 @@ def test_a_second_governor_counts_as_a_card(title):
 
 
 @both_editions
-def test_a_free_place_that_is_taken_takes_no_other_governor(title):
-    """DIS-4: it holds one."""
-    cards = plain(1) + " india-governor far-east-governor"
-    game = holding(title, cards, free_place="india-governor")
+def test_a_seated_governor_may_go_back_among_the_cards(title):
+    """DIS-4: in any round; then a card more has to go, and the place stays empty."""
+    game = holding(title, plain(2) + " far-east-governor", free_place="far-east-governor", round=3)
     all_pass(game)
-    refusal = refused(game, "free-place far-east-governor")
-    assert (refusal.rule, refusal.reason, refusal.facts) == ("DIS-4", "taken", {"card": "india-governor"})
+    assert game.legal() == [
+        "normal-place far-east-governor",
+        "discard south-america-1",
+        "discard south-america-2",
+        "discard far-east-governor",
+    ]
+    game.play("normal-place far-east-governor")
+    assert mat(game, 0)["free_place"] is None
+    assert refused(game, "done").facts == {"cards": 2}
+    game.play("discard south-america-1")
+    game.play("discard south-america-2")
+    assert mat(game, 0)["cards"] == ["far-east-governor"]
+    assert not must_discard(game)
+
+
+@both_editions
+def test_who_leaves_the_seated_governor_alone_only_discards(title):
+    """DIS-4, DIS-5: one card too many, one discard."""
+    game = holding(title, plain(2) + " far-east-governor", free_place="far-east-governor", round=3)
+    all_pass(game)
+    game.play("discard south-america-1")
+    assert mat(game, 0)["free_place"] == "far-east-governor"
+    assert not must_discard(game)
+
+
+@both_editions
+def test_another_governor_may_take_the_place_of_the_seated_one(title):
+    """DIS-4: at once, or after the seated one has gone back."""
+    cards = plain(1) + " india-governor far-east-governor"
+    for first in ([], ["normal-place india-governor"]):
+        game = holding(title, cards, free_place="india-governor", round=3)
+        all_pass(game)
+        for choice in [*first, "free-place far-east-governor"]:
+            game.play(choice)
+        assert mat(game, 0)["free_place"] == "far-east-governor"
+        game.play("discard india-governor")
+        assert mat(game, 0)["cards"] == ["south-america-1", "far-east-governor"]
+        assert not must_discard(game)
+
+
+@both_editions
+def test_who_sits_in_the_free_place_is_chosen_once(title):
+    """DIS-4: a governor does not come and go for ever."""
+    cards = plain(2) + " india-governor far-east-governor"
+    game = holding(title, cards, free_place="india-governor", round=3)
+    all_pass(game)
+    for name, card in (("free-place", "india-governor"), ("normal-place", "far-east-governor")):
+        refusal = refused(game, f"{name} {card}")
+        assert (refusal.rule, refusal.reason, refusal.facts) == ("DIS-4", "there", {"card": card})
+    game.play("free-place far-east-governor")
+    for name, card in (("free-place", "india-governor"), ("normal-place", "far-east-governor")):
+        refusal = refused(game, f"{name} {card}")
+        assert (refusal.rule, refusal.reason, refusal.facts) == ("DIS-4", "chosen", {"card": card})
+    assert Game.from_dict(game.to_dict()).legal() == game.legal()
+
+
+@both_editions
+def test_the_next_discard_process_chooses_anew(title):
+    """DIS-4: what was chosen in one round binds nobody in the next."""
+    game = holding(title, plain(2) + " far-east-governor", round=3)
+    all_pass(game)
+    game.play("free-place far-east-governor")
+    game.play("discard south-america-1")
+    assert not board(game)["place_chosen"]
 
 
 @both_editions
@@ -467,28 +530,47 @@ def test_nobody_discards_once_the_limit_is_met(title):
 
 
 @both_editions
-def test_the_free_governor_is_not_discarded_in_vain(title):
-    """DIS-7: it counts toward nothing, so the limit does not ask for it."""
-    game = holding(title, plain(2) + " far-east-governor", free_place="far-east-governor")
+def test_the_only_governor_may_be_discarded_from_the_free_place(title):
+    """DIS-7, DIS-4: it could have gone back among the cards first; the limit asks for another one still."""
+    game = holding(title, plain(2) + " far-east-governor", free_place="far-east-governor", round=3)
     all_pass(game)
-    refusal = refused(game, "discard far-east-governor")
-    assert (refusal.rule, refusal.reason, refusal.facts) == ("DIS-7", "", {"card": "far-east-governor"})
-    assert game.legal() == ["discard south-america-1", "discard south-america-2"]
+    game.play("discard far-east-governor")
+    assert must_discard(game)
+    game.play("discard south-america-1")
+    assert mat(game, 0)["cards"] == ["south-america-2"]
+    assert not must_discard(game)
 
 
 @both_editions
-def test_a_governor_is_put_in_the_free_place_only_when_asked(title):
-    """DIS-7: not during a turn."""
-    game = holding(title, plain(1) + " far-east-governor")
-    assert refused(game, "free-place far-east-governor").message == "ACT-6"
+@pytest.mark.parametrize("action", ["free-place india-governor", "normal-place far-east-governor"])
+def test_while_acting_it_does_not_matter_where_cards_lie(title, action):
+    """DRW-4: they move freely between the places; nobody is asked before the limit is checked."""
+    game = holding(title, plain(1) + " india-governor far-east-governor", free_place="far-east-governor")
+    refusal = refused(game, action)
+    assert (refusal.rule, refusal.reason, refusal.facts) == ("DRW-4", "", {"card": action.split()[1]})
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "move them freely"), ("fr", "les déplacer librement")])
+@both_editions
+def test_that_cards_move_freely_is_said(title, language, words):
+    """DRW-4: in the rules of both editions."""
+    assert words in rule_text(TITLES[title], "DRW-4", language)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "therefore stays"), ("fr", "reste donc là")])
+@both_editions
+def test_no_rule_keeps_a_governor_in_the_free_place(title, language, words):
+    """DIS-7: its last sentence is gone."""
+    assert words not in rule_text(TITLES[title], "DIS-7", language)
 
 
 # ---- DIS-8
 
 
-def won_after_passing(title, cards, free_place=None, passed=(0,), **more):
+def won_after_passing(title, cards, free_place=None, passed=(0,), politics=0, **more):
     """Seat 1 fills South America's track, where seat 0 has most."""
-    seats = {0: Mat(cards=cards, free_place=free_place), 1: Mat(buildings="colonial-house shipyard")}
+    mine = Mat(cards=cards, free_place=free_place, tokens={POLITICS[title]: politics} if politics else {})
+    seats = {0: mine, 1: Mat(buildings="colonial-house shipyard")}
     tracks = {"south-america": "00022", **(opened(title, "far-east") if free_place else {})}
     game = table(title, seats=seats, tracks=tracks, turn=1, passed=passed, **more)
     game.play("activate shipyard")
@@ -496,77 +578,164 @@ def won_after_passing(title, cards, free_place=None, passed=(0,), **more):
     return game
 
 
-def test_a_governor_won_after_passing_lies_with_the_cards_whatever_the_limit():
-    """DIS-8: two cards too many for a limit of 2, and nobody asks before the next pass."""
-    game = won_after_passing("endeavor", "north-america-1 north-america-2 north-america-3")
-    assert mat(game, 0)["cards"][0] == "south-america-governor"
-    assert mat(game, 0)["free_place"] is None
-    assert game.to_act == (2,)
-    game.play("pass")
-    game.play("pass")
+def lost_after_passing(cards, free_place=None, **more):
+    """Seat 1 draws Europe's value 5: slavery is abolished after seat 0 has passed."""
+    seats = {
+        0: Mat(cards=cards, free_place=free_place, tokens={"politics": more.pop("politics", 0)}),
+        1: Mat(buildings="colonial-house market", cards="europe-0 europe-1 europe-2 europe-3 europe-4", tokens={"politics": 7}),
+    }
+    places = dict.fromkeys(["london", "paris", "lisbon", "madrid", "venice"], 1)
+    tracks = opened("endeavor", "far-east", "india")
+    game = table("endeavor", seats=seats, tracks=tracks, places=places, turn=1, passed=(0,), **more)
+    game.play("activate market")
+    game.play("draw europe")
+    return game
+
+
+FIVE = "north-america-1 north-america-2 north-america-3 caribbean-3 far-east-1"
+
+
+def rest_pass(game):
+    """The other two pass; seat 1 gives up what it has too many of."""
+    while board(game)["stage"] == "turn" or (must_discard(game) and game.to_act == (1,)):
+        game.play("pass" if board(game)["stage"] == "turn" else game.legal()[-1])
+
+
+def test_a_governor_won_after_passing_is_not_asked_about_at_once():
+    """DIS-8: the others take their turns first; it lies with the cards, also if all five places are full."""
+    for cards in ("north-america-1", FIVE):
+        game = won_after_passing("endeavor", cards)
+        assert mat(game, 0)["cards"][0] == "south-america-governor"
+        assert mat(game, 0)["free_place"] is None
+        assert (game.to_act, board(game)["unchecked"]) == ((2,), [0])
+
+
+def test_at_the_rounds_end_the_new_owner_goes_through_the_discard_process_once_more():
+    """DIS-8: three cards are one too many for the limit of 2 that the governor's own icons bring."""
+    game = won_after_passing("endeavor", "north-america-1 north-america-2")
+    rest_pass(game)
+    assert (board(game)["stage"], board(game)["round"], game.to_act) == ("discard", 1, (0,))
+    assert game.legal() == [
+        "free-place south-america-governor",
+        "discard south-america-governor",
+        "discard north-america-1",
+        "discard north-america-2",
+    ]
+    game.play("free-place south-america-governor")
+    assert (board(game)["stage"], board(game)["round"]) == ("build", 2)
+    assert board(game)["unchecked"] == []
+
+
+def test_five_cards_and_a_seated_governor_do_not_end_a_round_as_six():
+    """DIS-8, DIS-2: the governor won later is a sixth normal card, and one goes."""
+    game = won_after_passing("endeavor", f"{FIVE} far-east-governor", free_place="far-east-governor", politics=10)
+    rest_pass(game)
+    assert (board(game)["stage"], game.to_act) == ("discard", (0,))
+    game.play("discard far-east-1")
     assert board(game)["round"] == 2
-    assert len(mat(game, 0)["cards"]) == 4
-
-
-def test_a_governor_won_after_passing_takes_the_free_place_if_the_others_are_full():
-    """DIS-8: five cards are held."""
-    game = won_after_passing("endeavor", "north-america-1 north-america-2 north-america-3 caribbean-3 far-east-1")
-    assert mat(game, 0)["free_place"] == "south-america-governor"
-
-
-def test_four_cards_leave_a_place_for_the_governor():
-    """DIS-8: only when all five are full."""
-    game = won_after_passing("endeavor", "north-america-1 north-america-2 north-america-3 caribbean-3")
-    assert mat(game, 0)["free_place"] is None
-
-
-def test_another_governor_keeps_the_free_place():
-    """DIS-8: five normal cards and a governor in the free place: the new one lies with the others until the next pass."""
-    cards = "north-america-1 north-america-2 north-america-3 caribbean-3 far-east-1 far-east-governor"
-    game = won_after_passing("endeavor", cards, free_place="far-east-governor")
-    assert mat(game, 0)["free_place"] == "far-east-governor"
-    assert "south-america-governor" in mat(game, 0)["cards"]
-
-
-def test_a_free_governor_takes_none_of_the_five_places():
-    """DIS-8: four normal cards and a free governor leave a place."""
-    cards = "north-america-1 north-america-2 north-america-3 caribbean-3 far-east-governor"
-    game = won_after_passing("endeavor", cards, free_place="far-east-governor")
-    assert mat(game, 0)["free_place"] == "far-east-governor"
     assert len(mat(game, 0)["cards"]) == 6
 
 
-def test_a_governor_won_before_passing_always_lies_with_the_cards():
-    """DIS-8: its owner will be asked when passing."""
-    cards = "north-america-1 north-america-2 north-america-3 caribbean-3 far-east-1"
-    game = won_after_passing("endeavor", cards, passed=())
+def test_no_governor_is_forced_into_the_free_place():
+    """DIS-8: with five cards held its owner may part with one for the three glory, in the last round too."""
+    cards = "europe-2 caribbean-1 caribbean-4 africa-3 north-america-4"  # politics 12: a limit of 5
+    game = won_after_passing("endeavor", cards, round=7)
+    rest_pass(game)
+    assert (board(game)["stage"], game.to_act) == ("discard", (0,))
+    game.play("discard north-america-4")
+    assert game.is_over
     assert mat(game, 0)["free_place"] is None
+    assert game.scores()[0].parts["free-place"] == 3
 
 
-def test_at_the_next_pass_the_limit_is_checked_again():
-    """DIS-8: the governor too counts then."""
-    game = won_after_passing("endeavor", "north-america-1 north-america-2", passed=(0, 2))
-    game.play("pass")
-    while board(game)["stage"] != "turn":
-        game.play(game.legal()[0])
-    while game.to_act != (0,):
-        game.play("pass")
-    game.play("pass")
-    assert "free-place south-america-governor" in game.legal()
+def test_a_governor_won_before_passing_waits_for_the_pass():
+    """DIS-8: nothing is asked twice."""
+    game = won_after_passing("endeavor", FIVE, passed=())
+    assert mat(game, 0)["free_place"] is None
+    assert board(game)["unchecked"] == []
 
 
-def test_won_after_the_last_pass_of_the_game_it_leaves_the_free_place_empty():
-    """DIS-8: in the last round as in the others, and the empty place still counts."""
-    game = won_after_passing("endeavor", "north-america-1", passed=(0, 2), round=7)
-    all_pass(game)
+def test_who_is_within_the_limit_is_not_asked_again():
+    """DIS-8, DIS-4: the choice does not matter before the last round."""
+    game = won_after_passing("endeavor", "north-america-1 far-east-governor", free_place="far-east-governor")
+    rest_pass(game)
+    assert board(game)["round"] == 2
+    assert mat(game, 0)["free_place"] == "far-east-governor"
+
+
+def test_those_whose_cards_did_not_change_are_not_asked_again():
+    """DIS-8: in the last round a free place chosen at the pass stays as chosen."""
+    seats = {
+        0: Mat(cards="north-america-1 far-east-governor"),
+        1: Mat(buildings="colonial-house shipyard"),
+    }
+    tracks = {"south-america": "22200", **opened("endeavor", "far-east")}
+    game = table("endeavor", seats=seats, tracks=tracks, round=7)
+    for choice in ("pass", "free-place far-east-governor", "activate shipyard", "ship south-america", "pass", "pass"):
+        game.play(choice)
+    assert game.is_over
+    assert mat(game, 0)["free_place"] == "far-east-governor"
+
+
+def test_lost_slavery_cards_can_leave_too_many():
+    """DIS-8, DIS-3: two cards and a slavery card were within a limit of 2; two cards without it are too."""
+    game = lost_after_passing("north-america-1 north-america-2 slavery-0", politics=2)
+    assert board(game)["unchecked"] == [0]
+    rest_pass(game)
+    assert board(game)["round"] == 2
+    assert mat(game, 0)["set_aside"] == ["slavery-0"]
+
+
+def test_room_made_by_abolition_frees_the_seated_governor_in_the_last_round():
+    """DIS-8: it sat there for want of room; now there is room, and the empty place is worth three."""
+    cards = "north-america-1 slavery-0 slavery-1 far-east-governor"
+    game = lost_after_passing(cards, free_place="far-east-governor", politics=2, round=7)
+    rest_pass(game)
+    assert game.is_over
+    assert mat(game, 0)["free_place"] is None
+    assert game.scores()[0].parts["free-place"] == 3
+
+
+def test_after_abolition_the_last_round_asks_anew_who_sits_there():
+    """DIS-8, DIS-4: a limit of 1, a card and a governor: the owner decides again."""
+    game = lost_after_passing("north-america-1 slavery-0 far-east-governor", free_place="far-east-governor", round=7)
+    rest_pass(game)
+    assert (board(game)["stage"], game.to_act) == ("discard", (0,))
+    game.play("discard north-america-1")
     assert game.is_over
     assert game.scores()[0].parts["free-place"] == 3
 
 
+def test_the_second_look_is_in_turn_order():
+    """DIS-8: from the crown on, whoever passed first."""
+    seats = {
+        0: Mat(cards="north-america-1 north-america-2 south-america-governor"),
+        1: Mat(cards="far-east-1 far-east-2 india-governor"),
+    }
+    tracks = opened("endeavor", "south-america", "india")
+    game = table("endeavor", seats=seats, tracks=tracks, turn=2, crown=1, passed=(0, 1), unchecked=(0, 1))
+    game.play("pass")
+    asked = []
+    while must_discard(game):
+        asked.append(game.to_act[0])
+        game.play(game.legal()[0])
+    assert list(dict.fromkeys(asked)) == [1, 0]
+    assert board(game)["crown"] == 2
+
+
+def test_a_position_between_pass_and_rounds_end_knows_whom_to_ask():
+    """DIS-8: taken apart and put together it goes the same way."""
+    game = won_after_passing("endeavor", FIVE)
+    twin = Game.from_dict(game.to_dict())
+    rest_pass(game)
+    rest_pass(twin)
+    assert game.to_dict() == twin.to_dict()
+    assert must_discard(twin)
+
+
 def test_age_of_sail_asks_in_its_discard_phase():
     """DIS-8 is the first edition's: here the limit is checked after everyone's actions."""
-    cards = "north-america-1 north-america-2 north-america-3 caribbean-3 far-east-1"
-    game = won_after_passing("age-of-sail", cards, passed=(0, 2))
+    game = won_after_passing("age-of-sail", FIVE, passed=(0, 2))
     assert mat(game, 0)["free_place"] is None
     game.play("pass")
     assert must_discard(game)

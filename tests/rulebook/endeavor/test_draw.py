@@ -357,13 +357,15 @@ def test_abolition_takes_the_icons_of_the_cards(title):
 
 @both_editions
 def test_abolition_clears_the_slavery_deck(title):
-    """ABO-1: what is left of it leaves the game; nobody draws from it again."""
+    """ABO-1: what is left of it leaves the game; nobody draws from it again, and the abolition is named as the reason."""
     game = on_the_eve_of_abolition(title)
     assert board(game)["decks"]["slavery"] == ["slavery-4", "slavery-5"]
     game.play("activate market")
     game.play("draw europe")
     assert board(game)["decks"]["slavery"] == []
-    assert refused(game, "draw slavery").message == "DRW-7"
+    refusal = refused(game, "draw slavery")
+    assert (refusal.message, refusal.facts["deck"]) == ("ABO-1", "slavery")
+    assert "abolished" in game.teller.refusal(refusal)
 
 
 @both_editions

@@ -6,6 +6,20 @@ TITLE = "age-of-sail"
 PURPLE, BLUE, YELLOW = 0, 1, 2
 
 
+def test_5_industry_constructs_a_theater():
+    """BLD-2, BLD-1: red may build up to level 3; the Theater raises her culture by 2."""
+    red = Mat(buildings="colonial-house workshop workshop", tokens={"industry": 1})
+    game = table(TITLE, seats={0: red}, stage="build", round=3, tracks={"africa": "12"})
+    before = mat(game, 0)
+    assert before["attributes"]["industry"] == 5
+    levels = {building.id: building.level for building in game.ruleset.components.buildings}
+    assert {levels[name.removeprefix("build ")] for name in game.legal()} == {1, 2, 3}
+    game.play("build theater")
+    after = mat(game, 0)
+    assert [building["id"] for building in after["buildings"]] == ["colonial-house", "workshop", "workshop", "theater"]
+    assert after["attributes"] == {**before["attributes"], "culture": before["attributes"]["culture"] + 2}
+
+
 def test_culture_3_grows_3():
     """GRO-1: red has a culture score of 3 and moves three discs to the harbor."""
     seats = {0: Mat(harbor=1, buildings="merchant-dock shipyard theater"), 2: Mat(buildings="merchant-dock market")}

@@ -210,7 +210,7 @@ def test_rnd_2_a_choice_of_salaries_comes_before_the_next_build():
 
 def test_rnd_2_is_an_option_that_is_off_unless_chosen():
     """RND-2: the usual order is phase by phase."""
-    assert new_game("endeavor", players=3, seed=1).ruleset.options == {"combined_phases": False}
+    assert new_game("endeavor", players=3, seed=1).ruleset.options == {"combined_phases": False, "idle_activation": False}
 
 
 def test_rnd_2_does_not_exist_in_age_of_sail():

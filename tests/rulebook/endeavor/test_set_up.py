@@ -6,6 +6,7 @@ import pytest
 
 from argosy import TITLES, BadChoice, Game, new_game
 from argosy.engine.chance import chance_from_seed
+from argosy.texts import say
 from rulebook.endeavor.setup import BOTH, board, mat, play, refused, told
 
 both = pytest.mark.parametrize("title", BOTH)
@@ -30,7 +31,7 @@ def choosing(players: int = 3) -> Game:
 
 @all_tables
 def test_set_1_a_table_for_each_number_of_players_and_side(title, players, options):
-    """SET-1: 1e seats 3 to 5; AoS seats 2 to 5, each number on the sides made for it."""
+    """SET-1: 1e seats 3 to 5; AoS seats 2 to 5, on either side."""
     assert len(board(new_game(title, players=players, seed=1, **options))["seats"]) == players
 
 
@@ -49,11 +50,26 @@ def test_set_1_a_number_of_players_is_a_whole_number(title, players):
         new_game(title, players=players, seed=1)
 
 
-@pytest.mark.parametrize(("players", "side", "fitting"), [(3, 2, "2, 4, 5"), (5, 1, "2, 3, 4")])
-def test_set_1_a_side_that_does_not_fit_is_refused(players, side, fitting):
-    """SET-1: three cannot play on side 2, five not on side 1."""
-    with pytest.raises(BadChoice, match=f"side {side} of age-of-sail is for {fitting} players, not {players}"):
-        new_game("age-of-sail", players=players, seed=1, side=side)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("side", [1, 2])
+def test_set_1_any_side_may_be_chosen_with_any_number(players, side):
+    """SET-1: one that does not suit, three on side 2 and five on side 1, is allowed, and the log marks it."""
+    game = new_game("age-of-sail", players=players, seed=1, side=side)
+    assert game.ruleset.options == {"side": side}
+    suits = (players, side) not in [(3, 2), (5, 1)]
+    assert game.ruleset.suits is suits
+    marks = [event.facts for event in game.journal.events if event.kind == "unsuited-side"]
+    assert marks == ([] if suits else [{"side": side, "number": players}])
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ["side 1 suits 2, 3 or 4", "not made"]), ("fr", ["la face 1 convient à 2, 3 ou 4", "sans être faite"])],
+)
+def test_set_1_the_option_says_which_side_suits_whom(language, words):
+    """SET-1: whoever opens a table reads it beside the choice."""
+    text = say(language, "endeavor-option-side")
+    assert all(word in text for word in words)
 
 
 @pytest.mark.parametrize(("players", "side"), [(2, 1), (3, 1), (4, 1), (5, 2)])

@@ -296,4 +296,4 @@ def test_a_governor_can_neither_be_drawn_nor_taken_otherwise(title):
     game.play("draw africa")
     assert mat(game, 0)["cards"] == ["africa-1"]
     naming = [action.name for action in game.catalogue.actions if "governor" in action.name]
-    assert {name.split()[0] for name in naming} == {"free-place", "discard"}
+    assert {name.split()[0] for name in naming} == {"free-place", "normal-place", "discard"}

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from argosy import Game, new_game
+from argosy.engine.position import Option
 from argosy.engine.rules import Refusal
 from argosy.titles.new_found_land.names import SOURCES
 from argosy.titles.new_found_land.pack import ACTIONS, GOODS
@@ -43,6 +44,7 @@ def table(
     players: int = 3,
     nations: str = NATIONS,
     experienced: bool = False,
+    options: Mapping[str, Option] | None = None,
     round: int = 1,
     stage: str = "land",
     actor: int | None = None,
@@ -75,7 +77,7 @@ def table(
     cities: `{"hamburg": "001"}` names the owners of the cubes. earned: `{"square": "02"}` names seats.
     """
     chosen = nations.split()[:players]
-    game = new_game(TITLE, players=players, seed=seed, experienced=experienced, nations=",".join(chosen))
+    game = new_game(TITLE, players=players, seed=seed, experienced=experienced, nations=",".join(chosen), **(options or {}))
     rules = game.ruleset
     assert isinstance(rules, NewFoundLandRuleset)
     plain: dict[str, Any] = game.to_dict()
@@ -204,6 +206,7 @@ def _fill_seats(
         mine["objectives"] = _ordered(rules.objective_ids, seat.objectives.split())
         mine["expansions"] = [rules.expansion_ids[1 + nation] if word == "own" else word for word in seat.expansions.split()]
         mine["points"] = seat.points
+        mine["sailed"] = dict.fromkeys(ACTIONS, 0)
         mine["earned"] = dict.fromkeys(SOURCES, 0) | {"tiles": seat.points}
         mine["fifty"] = None
         if seat.points >= rules.components.lap:

@@ -101,6 +101,38 @@ def test_act_1_the_others_wait(players):
     assert (refusal.message, refusal.facts) == ("ACT-1-waiting", {"player": 1})
 
 
+def test_act_1_a_total_stays_in_sight_after_the_action():
+    """ACT-1: for all, until the round ends; the ships are back in their yards."""
+    game = sailing({0: {"settle": "small-02 small-11"}, 1: {"settle": "small-09"}}, spaces=TILES)
+    before = [seat["sail"]["settle"] for seat in game.view(None)["seats"]]
+    assert before == [7, 1, 0]
+    play(game, "new-england 1", "new-england")
+    assert seat_of(game, 0)["assigned"]["settle"] == []
+    assert [seat["sail"]["settle"] for seat in game.view(2)["seats"]] == before
+    play(game, "new-england")
+    while whole(game)["round"] == 1:
+        assert [seat["sail"]["settle"] for seat in game.view(2)["seats"]] == before
+        play(game, game.legal()[0])
+    assert [seat["sail"]["settle"] for seat in game.view(2)["seats"]] == [0, 0, 0]
+
+
+def test_act_1_magellan_adds_nothing_once_the_ships_are_back():
+    """ACT-1, PLN-4: 7 and the ship's own, before and after; without a ship, nothing."""
+    game = table(
+        stage="planning", action="settle", seats={0: Seat(points=15)}, captains={"magellan": 0}, earned={"square": "0"},
+        markers={"square": 4}, spaces=TILES,
+    )  # fmt: skip
+    play(game, "assign settle start-portugal", "magellan")
+    total = 7 + 2
+    assert game.view(1)["seats"][0]["sail"] == {"load": 0, "settle": total, "deliver": 0, "discover": 0}
+    while whole(game)["stage"] == "planning":
+        later = "assign discover start-spain"  # so that the round goes on
+        play(game, later if later in game.legal() else "done")
+    play(game, "settle tile-09 right")
+    assert (whole(game)["stage"], seat_of(game, 0)["assigned"]["settle"]) == ("action", [])
+    assert game.view(1)["seats"][0]["sail"] == {"load": 0, "settle": total, "deliver": 0, "discover": 0}
+
+
 def test_act_1_whoever_has_no_ship_there_is_left_out():
     """ACT-1: seat 1 is not asked."""
     game = sailing({0: {"settle": "small-09"}, 2: {"settle": "small-02"}}, spaces=TILES)
@@ -113,7 +145,7 @@ def test_act_1_whoever_has_no_ship_there_is_left_out():
 def test_act_2_ships_return_to_their_yards():
     """ACT-2: when the player's action is over, not only at the end of the round."""
     game = sailing({0: {"settle": "small-02 small-11"}, 1: {"settle": "small-09"}}, spaces=TILES)
-    play(game, "new-england")
+    play(game, "new-england 1")
     assert seat_of(game, 0)["assigned"]["settle"] == ["small-02", "small-11"]
     play(game, "new-england")
     assert game.to_act == (1,)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from argosy import BadChoice
 from rulebook.new_found_land.islands import SPARE, TILE_OF, bare
 from rulebook.new_found_land.setup import Seat, goods_of, play, points_of, refused, sailing, told, whole
 
@@ -38,7 +39,6 @@ def test_one_tile_is_placed_for_each_ship(players):
     """DSC-1: two ships, two tiles; then the turn is over."""
     game = discovering("small-05 small-01", "tile-09 tile-10 tile-11 tile-12 tile-13", players=players)
     play(game, "place tile-09 newfoundland")
-    assert game.legal()[0] == "done"
     play(game, "place tile-10 nova-scotia")
     assert placed(game) == ["tile-09", "tile-10"]
     assert game.to_act != (0,)
@@ -56,9 +56,7 @@ def test_what_is_not_placed_goes_to_storage():
 def test_a_tile_goes_on_a_space_of_its_shape_of_any_island():
     """DSC-1: a neck fits on Nova Scotia and Prince Edward Island, an inland tile on Newfoundland alone."""
     game = discovering("small-01", "tile-23 tile-01")
-    assert game.legal() == [
-        "done", "place tile-01 newfoundland", "place tile-23 nova-scotia", "place tile-23 prince-edward-island",
-    ]  # fmt: skip
+    assert game.legal() == ["place tile-01 newfoundland", "place tile-23 nova-scotia", "place tile-23 prince-edward-island"]
 
 
 def test_a_tile_needs_an_empty_space_of_its_shape():
@@ -91,7 +89,7 @@ def test_who_discovers_with_more_sail_comes_first():
     game = sailing({0: {"discover": "small-08"}, 1: {"discover": "small-01"}}, spaces={}, tile_stack=CORNERS)
     assert game.to_act == (1,)
     assert refused(game, "done", 0).message == "ACT-1-waiting"
-    play(game, "done")
+    play(game, game.legal()[0])
     assert game.to_act == (0,)
     assert len(whole(game)["tile_drawn"]) == 4
 
@@ -143,19 +141,68 @@ def test_drawn_tiles_are_seen_by_all():
 # ---- rulings
 
 
-def test_a_player_may_stop_before_every_ship_has_placed():
-    """NFL-OP-45: after one of two; the rest is stored."""
+def test_nfl_op_45_who_can_place_a_tile_must():
+    """NFL-OP-45, DSC-1: one for each ship; before, nobody may stop."""
     game = discovering("small-05 small-01", "tile-09 tile-10 tile-11 tile-12 tile-13")
-    play(game, "place tile-09 newfoundland", "done")
-    assert placed(game) == ["tile-09"]
-    assert told(game, "stored-tiles") == [{"player": 0, "count": 4}]
+    assert game.position.asks(0).kind == "discover-must"
+    refusal = refused(game, "done")
+    assert (refusal.message, refusal.facts) == ("DSC-1-place", {"tile": "tile-09", "count": 2})
+    play(game, "place tile-09 newfoundland")
+    assert refused(game, "done").facts == {"tile": "tile-10", "count": 1}
+    play(game, "place tile-10 newfoundland")
+    assert told(game, "stored-tiles") == [{"player": 0, "count": 3}]
 
 
-def test_a_player_may_place_nothing():
-    """NFL-OP-45: all drawn tiles are stored."""
-    game = discovering("small-01", "tile-23 tile-01")
-    play(game, "done")
-    assert (placed(game), told(game, "stored-tiles")) == ([], [{"player": 0, "count": 2}])
+def test_dsc_1_the_option_lets_everybody_stop():
+    """DSC-1: after one of two, or before the first; what was drawn is stored."""
+    for first, stored in (("place tile-09 newfoundland", 4), (None, 5)):
+        game = discovering("small-05 small-01", "tile-09 tile-10 tile-11 tile-12 tile-13", options={"discover": "may"})
+        play(game, *[first] if first else [], "done")
+        assert told(game, "stored-tiles") == [{"player": 0, "count": stored}]
+
+
+def test_dsc_1_who_cannot_place_a_tile_need_not():
+    """DSC-1: the one drawn tile that fitted is placed; with a hidden card in hand the turn then waits, and may be ended."""
+    laid = {"nova-scotia-4": "tile-23"}
+    seats = {0: Seat(goods="", hand="goods-1")}
+    game = sailing({0: {"discover": "small-01 small-02"}}, seats=seats, spaces=laid, tile_stack="tile-24 tile-25 tile-02")
+    play(game, "place tile-02 newfoundland")
+    assert refused(game, "done").facts == {"tile": "tile-24", "count": 1}
+    laid["prince-edward-island-4"] = "tile-25"
+    game = sailing({0: {"discover": "small-02"}}, seats=seats, spaces=laid, tile_stack="tile-24")
+    assert game.legal() == ["done", "play goods-1"]
+
+
+def test_dsc_1_a_card_may_be_played_before_the_duty():
+    """DSC-1, ACT-3: a card, but not the end."""
+    game = sailing({0: {"discover": "small-02"}}, seats={0: Seat(hand="goods-1")}, spaces={}, tile_stack="tile-22")
+    assert game.legal()[0] == "play goods-1"
+    play(game, "play goods-1")
+    assert refused(game, "done").message == "DSC-1-place"
+
+
+def test_dsc_1_columbus_need_not_place_his_tile():
+    """DSC-1, NFL-OP-46: the ship must, he may."""
+    captain = {"seats": {0: Seat(goods="", points=15)}, "captains": {"columbus": 0}}
+    game = sailing({0: {"discover": "small-05"}}, **captain, spaces={}, tile_stack="tile-11 tile-22 tile-20")
+    assert refused(game, "done").message == "DSC-1-place"
+    play(game, "place tile-11 newfoundland", "done")
+    assert placed(game) == ["tile-11"]
+
+
+def test_dsc_1_the_orientation_of_a_tile_does_not_matter():
+    """DSC-1, SET-9: a tile and an island say where; which way it is turned is not asked, nor do its spaces differ."""
+    game = discovering("small-02", "tile-22")
+    assert sorted(len(name.split()) for name in game.legal()) == [3, 3, 3, 3]
+    play(game, "place tile-22 anticosti")
+    assert set(whole(game)["spaces"]["anticosti-3"]) == {"tile", "cubes"}
+
+
+@pytest.mark.parametrize("value", ["should", True, 1, ""])
+def test_dsc_1_the_option_is_must_or_may(value):
+    """DSC-1: anything else is refused."""
+    with pytest.raises(BadChoice, match="option 'discover' should be must or may"):
+        discovering("small-02", "tile-22", options={"discover": value})
 
 
 def test_if_nothing_fits_the_turn_ends_by_itself():
@@ -243,5 +290,5 @@ def test_of_nine_tiles_only_those_that_fit_are_offered():
 def test_on_islands_that_others_began_one_places_as_well():
     """DSC-1: any island, one's own cubes there or not."""
     game = discovering("small-02", "tile-22", spaces=bare("newfoundland", 3))
-    assert game.legal() == ["done", *[f"place tile-22 {island}" for island in
-                                      ("newfoundland", "nova-scotia", "anticosti", "prince-edward-island")]]  # fmt: skip
+    islands = ("newfoundland", "nova-scotia", "anticosti", "prince-edward-island")
+    assert game.legal() == [f"place tile-22 {island}" for island in islands]

@@ -59,7 +59,7 @@ def test_a_figure_that_moves_onto_or_past_a_marker_earns_it(players, before, amo
 def test_a_marker_is_earned_at_the_end_of_the_turn():
     """FRM-1: the first ship passes it, the second one still settles before anything is taken."""
     game = sailing({0: {"settle": "small-11 small-01"}}, spaces={"nova-scotia-2": "tile-09"}, seats={0: Seat(points=6)})
-    play(game, "settle tile-09 left")
+    play(game, "settle tile-09 left 2")
     assert (points_of(game, 0), earned(game)) == (9, [])
     assert refused(game, "choose objective-iron").message == "FRM-2-when"
     play(game, "new-england")
@@ -277,7 +277,7 @@ def test_the_points_at_the_end_of_the_turn_decide():
         seats={0: Seat(points=4)},
         markers={"pentagon": 8},
     )
-    play(game, "settle tile-09 left", "new-england")
+    play(game, "settle tile-09 left 2", "new-england")
     take_first(game)
     assert earned(game) == ["square", "pentagon"]
     assert refused(game, "new-england").message == "FRM-2-first"
@@ -323,12 +323,36 @@ def test_between_the_old_and_the_new_place_one_point_is_enough():
     assert whole(game)["markers"]["square"] == {"space": 1, "earned": [1]}
 
 
-def test_a_figure_on_its_second_lap_blocks_no_marker():
-    """NFL-OP-20: on 54 it stands on space 4, but the square goes there."""
+@pytest.mark.parametrize(("points", "space"), [(54, 5), (104, 5), (55, 4), (53, 4), (50, 4)])
+def test_frm_3_a_figure_on_its_second_lap_blocks_its_space(points, space):
+    """FRM-3, NFL-OP-20: on 54 it stands on space 4, so the square stops on 5; on 104 as well."""
     captains = {"drake": 1}
-    game = scoring(1, 6, others=(54,), earned=dict.fromkeys(ALL, "1"), captains=captains, markers={"square": 7})
+    game = scoring(1, 6, others=(points,), earned=dict.fromkeys(ALL, "1"), captains=captains, markers={"square": 7})
     take_first(game)
-    assert space_of(game, "square") == 4
+    assert space_of(game, "square") == space
+
+
+@pytest.mark.parametrize(("option", "gets"), [("later", ["square"]), ("never", [])])
+def test_frm_4_the_option_says_whether_a_skipped_marker_is_lost(option, gets):
+    """FRM-4, NFL-OP-19: on 5, the marker on 4; the next points bring it, or nothing ever does."""
+    seats = {1: Seat(points=5)}
+    game = sailing(
+        {1: {"settle": "start-spain"}}, spaces={}, seats=seats, markers={"square": 4}, options={"skipped_markers": option}
+    )
+    assert earned(game) == gets
+    assert whole(game)["markers"]["square"]["space"] == 4  # it stays where it is until somebody earns it
+
+
+def test_frm_4_also_where_skipped_markers_are_lost_others_are_earned():
+    """FRM-4, FRM-1: from 5 onto 7, the pentagon is passed, the square behind is not."""
+    game = sailing(
+        {1: {"settle": "start-spain small-01"}},
+        spaces={},
+        seats={1: Seat(points=5)},
+        markers={"square": 4, "pentagon": 7},
+        options={"skipped_markers": "never"},
+    )
+    assert earned(game) == ["pentagon"]
 
 
 def test_a_figure_on_its_second_lap_triggers_no_marker():
@@ -474,7 +498,7 @@ def test_the_fifty_card_is_taken_at_once():
         {0: {"settle": "small-11 small-01"}}, spaces={"nova-scotia-2": "tile-09"}, seats={0: Seat(points=48)},
         earned=dict.fromkeys(ALL, "0"), captains={"drake": 0},
     )  # fmt: skip
-    play(game, "settle tile-09 left")
+    play(game, "settle tile-09 left 2")
     assert (game.to_act, seat_of(game, 0)["fifty"]) == ((0,), 1)
 
 

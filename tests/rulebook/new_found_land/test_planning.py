@@ -80,7 +80,7 @@ def test_pln_1_a_hand_of_goods_cards_is_asked_all_the_same():
     game = planning(Seat(hand="goods-1"))
     play(game, "assign load start-portugal", "done", "done")
     assert asked(game) == ("settle", 0)
-    assert game.legal() == ["done"]
+    assert game.legal() == ["done", "play goods-1"]
 
 
 def test_pln_1_not_the_ships_of_others():
@@ -367,9 +367,55 @@ def test_nfl_op_28_no_change_afterwards():
     assert refused(game, "assign deliver small-01").message == "PLN-3"
 
 
-def test_nfl_op_28_no_cards_are_played_while_planning():
-    """NFL-OP-28, NFL-OP-22: to plan is not a turn of one's own."""
-    assert refused(planning(Seat(hand="goods-1")), "play goods-1").message == "ACT-3-when"
+def test_act_3_cards_are_played_while_planning():
+    """ACT-3, NFL-OP-22: being asked to plan is a turn of one's own; the ships can still be assigned."""
+    game = planning(Seat(hand="goods-1"))
+    before = sum(seat_of(game, 0)["goods"].values())
+    play(game, "play goods-1")
+    assert sum(seat_of(game, 0)["goods"].values()) > before
+    assert asked(game) == ("load", 0)
+    assert "assign load start-portugal" in game.legal()
+
+
+def test_act_3_after_the_last_card_nobody_is_asked_again():
+    """ACT-3, PLN-1: no ship is left to assign and no card in hand."""
+    game = planning(Seat(hand="goods-1"))
+    play(game, "assign load start-portugal", "done", "done", "play goods-1")
+    assert asked(game) == ("settle", 1)
+
+
+def test_act_3_points_played_while_planning_earn_a_marker_at_once():
+    """ACT-3, FRM-1: at the end of that turn, before the next player is asked."""
+    game = planning(Seat(hand="points-1", points=6))
+    play(game, "play points-1")
+    assert asked(game) == ("load", 0)
+    play(game, "assign load start-portugal")
+    assert whole(game)["turn"]["step"] == "choose"
+    play(game, game.legal()[0])
+    assert asked(game) == ("load", 1)
+    assert whole(game)["markers"]["square"]["earned"] == [0]
+
+
+def test_act_3_a_captain_won_while_planning_can_be_sent_at_once():
+    """ACT-3, PLN-4: Magellan, for the next action."""
+    low = {"markers": {"square": 4}, "earned": {"square": "0"}}
+    game = planning(Seat(hand="points-1", points=14, ships="start-portugal small-01"), **low)
+    play(game, "play points-1", "assign load start-portugal", "hire magellan", "done", "done", "assign settle small-01", "magellan")
+    assert game.view(None)["seats"][0]["sail"]["settle"] == 7 + 4
+
+
+def test_act_3_being_asked_never_tells_what_somebody_holds():
+    """ACT-3, HID-1: whatever card it is, its owner is asked at the same moments of planning, and nobody else can tell."""
+    asked_so: set[str] = set()
+    for card in ("goods-1", "points-1", "charter-1"):
+        game = planning(Seat(hand=card))
+        moments = []
+        play(game, "assign load start-portugal")
+        while whole(game)["stage"] == "planning":
+            moments.append(asked(game))
+            play(game, "done")
+        asked_so.add(str(moments))
+    assert len(asked_so) == 1
 
 
 def naval(ships: dict[str, str], expansions: str = "own") -> Game:

@@ -77,7 +77,7 @@ def test_stl_1_one_of_the_two_bonuses(choice, goods, points):
 def test_stl_1_each_ship_on_its_own():
     """STL-1: three ships, three placements, three bonuses."""
     game = settling("small-01 small-02 small-11")
-    play(game, "settle tile-09 left", "settle tile-11 right", "settle tile-26 right")
+    play(game, "settle tile-09 left 2", "settle tile-11 right", "settle tile-26 right")
     assert len(told(game, "settled")) == 3
     assert sorted(fact["cubes"] for fact in told(game, "settled")) == [1, 1, 2]
     assert (goods_of(game, 0), points_of(game, 0)) == ("2 cloth 1 wood", 3)
@@ -87,7 +87,7 @@ def test_stl_1_each_ship_on_its_own():
 def test_stl_1_two_ships_on_the_same_tile():
     """STL-1: it has two spaces."""
     game = settling("small-01 small-11")
-    play(game, "settle tile-09 left", "settle tile-09 right")
+    play(game, "settle tile-09 left 2", "settle tile-09 right")
     assert sorted(cubes(game, "nova-scotia-2")) == [(0, 1), (0, 2)]
 
 
@@ -128,6 +128,53 @@ def test_stl_1_only_when_settling():
     assert refused(game, "settle tile-09 left").message == "STL-1-when"
 
 
+@pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1)])
+def test_stl_1_ships_settle_in_the_order_their_player_wants(first, second):
+    """STL-1: one choice of ship and tile, and the ship that is left needs no choice."""
+    game = settling("small-01 small-11")
+    assert game.position.asks(0).kind == "settle-any"
+    play(game, f"settle tile-09 left {first}")
+    assert cubes(game, "nova-scotia-2") == [(0, first)]
+    play(game, "settle tile-26 left")
+    assert cubes(game, "anticosti-1") == [(0, second)]
+    assert [fact["cubes"] for fact in told(game, "settled")] == [first, second]
+
+
+def test_stl_1_where_ships_differ_the_settlers_are_named():
+    """STL-1: every tile and New England with either number, and nothing without."""
+    game = settling("small-01 small-02 small-11")
+    assert len(game.legal()) == 2 * (2 * len(TILES) + 1)
+    assert all(name.endswith((" 1", " 2")) for name in game.legal())
+    assert refused(game, "settle tile-09 left").message == "STL-1-which"
+    assert refused(game, "new-england").message == "STL-1-which"
+    play(game, "settle tile-09 left 2")
+    assert (refused(game, "settle tile-11 left 1").message, refused(game, "new-england 2").message) == ("STL-1-alike",) * 2
+
+
+def test_stl_1_equal_ships_are_not_asked_for():
+    """STL-1: three ships with one settler each, small, large or chartered."""
+    game = settling("small-01 large-02 charter-portugal")
+    assert game.position.asks(0).kind == "settle"
+    assert not any(name.endswith((" 1", " 2")) for name in game.legal())
+    refusal = refused(game, "settle tile-09 left 1")
+    assert refusal.message == "STL-1-alike"
+
+
+def test_stl_1_a_full_tile_is_named_before_the_ships():
+    """STL-1: what is wrong with the tile comes first."""
+    game = settling("small-01 small-11", spaces={**TILES, "nova-scotia-2": "tile-09 0 2"})
+    assert refused(game, "settle tile-09 left").message == refused(game, "settle tile-09 left 2").message == "STL-1-full"
+
+
+def test_stl_3_the_extra_cube_has_no_ship():
+    """STL-3, STL-1: it is a single one, whatever the ships had."""
+    game = spanish("small-11 small-01")
+    play(game, "settle tile-09 left 2", "settle tile-26 left")
+    assert refused(game, "settle tile-11 left 1").message == "STL-3-ships"
+    play(game, "settle tile-11 left")
+    assert cubes(game, "newfoundland-2") == [(0, 1)]
+
+
 # ---- STL-2
 
 
@@ -144,10 +191,10 @@ def test_stl_2_new_england_gives_a_point_for_each_cube_not_placed(ship, points):
 def test_stl_2_each_ship_chooses_for_itself():
     """STL-2: one settles, the next sails to New England."""
     game = settling("small-01 small-11")
-    play(game, "settle tile-09 right", "new-england")
+    play(game, "settle tile-09 right 2", "new-england")
     assert (all_cubes(game), points_of(game, 0)) == (2, 1)
     game = settling("small-01 small-11")
-    play(game, "new-england", "settle tile-09 right")
+    play(game, "new-england 2", "settle tile-09 right")
     assert (all_cubes(game), points_of(game, 0)) == (1, 2)
 
 

@@ -5,7 +5,7 @@ from importlib import resources
 
 import pytest
 
-from argosy import BadChoice, BadPack, new_game
+from argosy import BadPack, new_game
 from rulebook.endeavor.setup import Mat, board, mat, opened, refused, table
 
 FOLDERS = {"endeavor": "first-edition", "age-of-sail": "age-of-sail"}
@@ -75,12 +75,12 @@ def test_a_payment_binds_no_region(changed):
     assert "ship far-east" in game.legal()
 
 
-def test_a_number_of_players_that_no_side_suits_is_refused(changed):
+def test_a_number_of_players_that_no_side_suits_plays_on_the_first(changed):
     """SET-1: the sides themselves say whom they suit."""
     changed("age-of-sail", "tokens.toml", "^format", "format")  # so that side 2 finds a file of this pack too
     pack = changed("age-of-sail", "board-side-1.toml", r'^  \{ players = 3, feel = "normal" \},\n', "")
-    with pytest.raises(BadChoice, match="age-of-sail has no side of the board for 3 players"):
-        new_game("age-of-sail", players=3, pack=pack)
+    game = new_game("age-of-sail", players=3, pack=pack)
+    assert (game.ruleset.options, game.ruleset.suits) == ({"side": 1}, False)
 
 
 # ---- impossible

@@ -129,7 +129,7 @@ TILES = {"newfoundland-2": "tile-11", "nova-scotia-2": "tile-09", "anticosti-1":
 
 def test_settle_with_2_1_and_a_charter_of_1():
     game = sailing({0: {"settle": "small-11 small-01 charter-portugal"}}, spaces=TILES)
-    play(game, "settle tile-09 left", "settle tile-11 right", "settle tile-26 left")
+    play(game, "settle tile-09 left 2", "settle tile-11 right", "settle tile-26 left")
     assert points_of(game, 0) == 6
     assert goods_of(game, 0) == "1 cloth 1 wood 1 iron"
     cubes = {id: space["cubes"] for id, space in whole(game)["spaces"].items()}

@@ -21,6 +21,7 @@ const KIND: Record<string, [kind: string, fact: string]> = {
   draw: ["deck", "deck"],
   "draw-pile": ["pile", "card"],
   "free-place": ["card", "card"],
+  "normal-place": ["card", "card"],
   discard: ["card", "card"],
 };
 

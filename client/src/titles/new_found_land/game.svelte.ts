@@ -6,7 +6,7 @@ import { TitleGame } from "$/table/game.svelte";
 import { CUBE_SPACES, cityOf, islandOf, measured, spaceOfTile, standingIn, standingOn, type Standing } from "./facts";
 import { layoutOf } from "./layout";
 import { packOf, type Action, type Bundle, type Objective, type OwnView, type Tile, type Vessel, type View } from "./pack";
-import { idOf, kindOf, meant, thingsOf, type Thing } from "./things";
+import { amountsIn, costOf, coveredId, idOf, kindOf, meant, thingsOf, type Thing } from "./things";
 
 export interface Step {
   at_least: number;
@@ -49,6 +49,7 @@ export class Game extends TitleGame<Thing> {
       if (kind === "antwerp" || kind === "new-england" || kind === "scoring") things.add(`place:${facts["place"]}`);
       if (kind === "built" || kind === "assigned" || kind === "da-gama") things.add(`ship:${facts["ship"]}`);
       if (kind === "on-offer") things.add(`market:${facts["ship"]}`);
+      if (kind === "on-offer-covered") things.add(`market:${coveredId(String(facts["cost"]))}`);
       if (kind === "earned") things.add(`marker:${facts["marker"]}`);
       if (kind === "hired") things.add(`captain:${facts["captain"]}`);
       if (kind === "expanded") things.add(`expansion:${facts["expansion"]}`);
@@ -207,6 +208,8 @@ export class Game extends TitleGame<Thing> {
     const id = idOf(thing);
     const gain = this.gain(id);
     if (gain) return [say("nfl-card-gives", { gain: this.bundleWords(gain) })];
+    const covered = costOf(id);
+    if (covered) return [say("nfl-costs", { cost: this.bundleWords(amountsIn(covered)) }), say("nfl-large-gives", { points: this.pack.large_ship_points })];
     const vessel = this.vessel(id);
     if (!vessel) return [];
     const planned = this.actionOf(id);

@@ -166,6 +166,7 @@ export interface View {
   magellan: Action | null;
   da_gama: string | null;
   market: string[];
+  covered: string[]; // what covered large ships cost, as `goods-0-2-2-0`
   small_stack: number;
   large_stack: number;
   ship_storage: string[];

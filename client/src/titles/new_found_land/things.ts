@@ -16,6 +16,8 @@ export function thingsOf(action: Pick<LegalAction, "kind" | "facts">, pack: Pack
   switch (action.kind) {
     case "build":
       return [`market:${fact("ship")}`];
+    case "build-covered":
+      return [`market:${coveredId(fact("cost"))}`];
     case "expand":
       return [`expansion:${fact("expansion")}`];
     case "play":
@@ -42,11 +44,13 @@ export function thingsOf(action: Pick<LegalAction, "kind" | "facts">, pack: Pack
       return [`triangle:${fact("good")}`];
     case "pay":
       return pack.goods.filter((_, i) => amountsIn(fact("goods"))[i]).map((good): Thing => `good:${good}`);
-    case "settle": {
+    case "settle":
+    case "settle-with": {
       const space = spaceOfTile(view, fact("tile"));
       return space ? [`space:${space}`] : [];
     }
     case "new-england":
+    case "new-england-with":
     case "antwerp":
       return [`place:${fact("place")}`];
     case "deliver":
@@ -62,7 +66,11 @@ export function thingsOf(action: Pick<LegalAction, "kind" | "facts">, pack: Pack
 }
 
 /** `goods-0-2-1-0` as numbers. */
-const amountsIn = (bundle: string): number[] => bundle.split("-").slice(1).map(Number);
+export const amountsIn = (bundle: string): number[] => bundle.split("-").slice(1).map(Number);
+
+/** A covered large ship, by its cost. */
+export const coveredId = (cost: string): string => `covered-${cost}`;
+export const costOf = (id: string): string | null => (id.startsWith("covered-") ? id.slice("covered-".length) : null);
 
 /** The empty spaces of an island that a tile fits on. */
 function fitting(pack: Pack, view: View, tile: string, island: string): string[] {
@@ -81,8 +89,12 @@ export function meant(thing: Thing, pack: Pack, view: View): string | null {
       return id === "new-england" || id === "antwerp" ? id : null;
     case "contract":
       return `deliver ${id}`;
-    case "market":
-      return `build ${id}`;
+    case "market": {
+      const cost = costOf(id);
+      if (cost === null) return `build ${id}`;
+      const goods = amountsIn(cost).flatMap((amount, i) => (amount ? [`${amount}-${pack.goods[i]}`] : []));
+      return `build covered ${goods.join(" ")}`;
+    }
     case "ship":
       return shipMeant(id, view);
     case "card":

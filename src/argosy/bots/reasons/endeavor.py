@@ -3,6 +3,8 @@
 Weights are rough points: what a player would name first.
 """
 
+from typing import Final
+
 from argosy.bots.reasons.reason import Reason
 from argosy.bots.values.endeavor import leads_track, linked
 from argosy.engine.journal import Event
@@ -11,9 +13,9 @@ from argosy.titles.endeavor.options import cards_over_limit
 from argosy.titles.endeavor.ruleset import EndeavorRuleset
 from argosy.titles.endeavor.state import State
 
-_LEVEL = 3.0  # a level of an attribute
-_LINK = 2.5
-_GOVERNOR = 4.0
+_LEVEL: Final = 3.0  # a level of an attribute
+_LINK: Final = 2.5
+_GOVERNOR: Final = 4.0
 
 
 def endeavor_reasons(before: State, after: State, seat: int, events: list[Event]) -> list[Reason]:
@@ -79,6 +81,8 @@ def _from_events(before: State, after: State, seat: int, events: list[Event]) ->
             reasons.append(Reason("discard", 0.6, {"card": facts["card"]}))
         elif event.kind == "free-place":
             reasons.append(Reason("free-place", 2.0, {"card": facts["card"]}))
+        elif event.kind == "normal-place" and after.free_place[seat] < 0:
+            reasons.append(Reason("normal-place", 1.0, {"card": facts["card"]}))
     return reasons
 
 

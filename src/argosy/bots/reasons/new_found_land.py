@@ -4,6 +4,8 @@ They look at what the seat itself did and changed, never at what happened to com
 Weights are rough points: what a player would name first.
 """
 
+from typing import Final
+
 from argosy.bots.reasons.new_found_land_turns import (
     best_contract,
     customs,
@@ -38,9 +40,9 @@ from argosy.titles.new_found_land.ruleset import (
 )
 from argosy.titles.new_found_land.state import CARRYING, LAND, PLANNING_PHASE, RESOLVING, State
 
-_GOODS_WORTH = [0.7, 0.8, 1.3, 1.8]
-_ANY = 99  # crates enough for any contract
-_USUAL = [3, 2, 1, 2]  # symbols of a ship
+_GOODS_WORTH: Final = [0.7, 0.8, 1.3, 1.8]
+_ANY: Final = 99  # crates enough for any contract
+_USUAL: Final = [3, 2, 1, 2]  # symbols of a ship
 
 
 def new_found_land_reasons(before: State, after: State, seat: int, events: list[Event]) -> list[Reason]:
@@ -66,7 +68,9 @@ def _from_plan(before: State, seat: int, events: list[Event]) -> list[Reason]:
         return _from_waiting(before, seat)
     then = with_plan(before, seat, events)
     vessels = bits_of(then.assigned[4 * seat + before.action])
-    reasons = [_from_ships_sent(then, seat, vessels)]
+    reasons = _from_events(before, then, seat, events)  # ACT-3: a card, and what its points earned
+    if vessels:
+        reasons.append(_from_ships_sent(then, seat, vessels))
     rival = overtaken(before, then, seat)
     if rival >= 0:
         facts: dict[str, int | str] = {"rival": rival, "sail": total_sail(then, seat, before.action)}
@@ -116,7 +120,7 @@ def _from_events(before: State, then: State, seat: int, events: list[Event]) -> 
     for event in events:
         facts = event.facts
         if event.kind == "built":
-            reasons += _from_ship(rules, rules.vessel_ids.index(str(facts["ship"])), int(facts["points"]))
+            reasons += _from_ship(before, rules.vessel_ids.index(str(facts["ship"])), int(facts["points"]))
         elif event.kind == "scrapped":
             reasons.append(Reason("scrap", 0.5, {"ship": facts["ship"]}))
         elif event.kind == "expanded":
@@ -152,7 +156,10 @@ def _from_events(before: State, then: State, seat: int, events: list[Event]) -> 
     return reasons
 
 
-def _from_ship(rules: NewFoundLandRuleset, ship: int, points: int) -> list[Reason]:
+def _from_ship(before: State, ship: int, points: int) -> list[Reason]:
+    rules = before.ruleset
+    if rules.covered_ships >> ship & 1:  # SET-3: which ship it is nobody knew
+        return [Reason("covered-ship", 2.0 + points, {"cost": bundle_id(rules.components.ships[ship].cost), "points": points})]
     symbol, amount = _best_symbol(rules, ship)
     reasons = [Reason("ship", 2.5, {"ship": rules.vessel_ids[ship], "symbol": symbol, "amount": amount})]
     if points:

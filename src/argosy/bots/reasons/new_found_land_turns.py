@@ -4,6 +4,8 @@ Chance speaks after a turn, and sometimes in it: new contracts, cards, tiles, th
 position that a bot imagined is not known to its seat, and left out here.
 """
 
+from typing import Final
+
 from argosy.engine.journal import Event
 from argosy.titles.new_found_land.masks import bits_of
 from argosy.titles.new_found_land.payment import shortage
@@ -11,7 +13,7 @@ from argosy.titles.new_found_land.planning import total_sail
 from argosy.titles.new_found_land.ruleset import CUSTOMS_POINTS, DELIVER_ACTION, OBJECTIVE
 from argosy.titles.new_found_land.state import LAND_PHASE, State
 
-_OVER = ["action", "compass", "scoring", "counted", "income", "round", "over"]  # what is told when a turn has ended
+_OVER: Final = ["action", "compass", "scoring", "counted", "income", "round", "over"]  # what is told when a turn has ended
 
 
 def same_turn(before: State, after: State) -> bool:
@@ -41,7 +43,7 @@ def with_own_changes(before: State, after: State, seat: int) -> State:
     if after.round == before.round:  # else there may have been an income
         for at in range(4 * seat, 4 * seat + 4):
             then.goods[at] = after.goods[at]
-    then.owned[seat] = after.owned[seat]
+    then.owned[seat] = after.owned[seat] & ~(rules.covered_ships & ~before.owned[seat])  # SET-3: nobody knew which it is
     for island in range(rules.islands):
         at = (rules.players + 1) * island + seat
         then.island_cubes[at] = after.island_cubes[at]

@@ -1,5 +1,7 @@
 """What a position of Endeavor, in either edition, promises each seat."""
 
+from typing import Final
+
 from argosy.bots.values.value import Value
 from argosy.bots.values.weights import Weights, plain_weights
 from argosy.engine.position import Position
@@ -8,7 +10,7 @@ from argosy.titles.endeavor.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMEN
 from argosy.titles.endeavor.ruleset import CULTURE, EUROPE, FINANCE, INDUSTRY, POLITICS, SLAVERY_CARDS, EndeavorRuleset
 from argosy.titles.endeavor.state import CHOOSE_BUILDING, CHOOSE_START, State
 
-TERMS = [
+TERMS: Final = [
     "glory",  # points if the game ended now
     "industry",  # levels: what each attribute gives in the rounds to come
     "culture",
@@ -41,7 +43,7 @@ TERMS = [
     "passed",  # no more turns this round
     "constant",
 ]
-ROUNDS = 7
+ROUNDS: Final = 7
 
 
 class EndeavorValue(Value):

@@ -1,12 +1,14 @@
 """The value function of every title that has one."""
 
+from typing import Final
+
 from argosy.bots.values.endeavor import EndeavorValue
 from argosy.bots.values.new_found_land import NewFoundLandValue
 from argosy.bots.values.value import Value
 from argosy.bots.values.weights import weights_of
 from argosy.engine.errors import BadChoice
 
-_VALUES: dict[str, Value] = {}
+_VALUES: Final[dict[str, Value]] = {}
 
 
 def value_of(title: str) -> Value:

@@ -4,6 +4,8 @@ A ship that is not assigned yet counts for deliver and discover as long as its o
 takes it away from there. So what a plan costs is seen as well as what it brings.
 """
 
+from typing import Final
+
 from argosy.bots.values.value import Value
 from argosy.bots.values.weights import Weights, plain_weights
 from argosy.engine.position import Position
@@ -27,7 +29,7 @@ from argosy.titles.new_found_land.ruleset import (
 )
 from argosy.titles.new_found_land.state import LAND_PHASE, PLANNING, PLANNING_PHASE, State
 
-TERMS = [
+TERMS: Final = [
     "points",  # the score, were the game over now
     "cubes",  # of them: cubes in places not scored
     "cloth",
@@ -71,11 +73,11 @@ TERMS = [
     "acting",
     "constant",
 ]
-ROUNDS = 4
-_MOST = 3  # ships that count for one action
-_MOST_LOADED = 4  # crate beyond this brings little when loading
-_SCORED_CITIES = MEASURES.index("scored-cities")
-_SCORED_ISLANDS = MEASURES.index("scored-islands")
+ROUNDS: Final = 4
+_MOST: Final = 3  # ships that count for one action
+_MOST_LOADED: Final = 4  # crate beyond this brings little when loading
+_SCORED_CITIES: Final = MEASURES.index("scored-cities")
+_SCORED_ISLANDS: Final = MEASURES.index("scored-islands")
 
 
 class NewFoundLandValue(Value):

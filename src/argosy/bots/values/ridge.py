@@ -1,10 +1,12 @@
 """Least squares: the weights that foretell points best from many samples of terms."""
 
+from typing import Final
+
 from argosy.bots.selfplay import Sample
 from argosy.bots.values.weights import Scale, knot_at
 
-_PULL = 3.0  # toward zero, so that terms which always go together share their weight
-_BOND = 0.3  # toward the weight a round earlier and later, for each sample that a knot has
+_PULL: Final = 3.0  # toward zero, so that terms which always go together share their weight
+_BOND: Final = 0.3  # toward the weight a round earlier and later, for each sample that a knot has
 
 
 class Ridge:

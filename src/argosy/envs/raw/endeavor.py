@@ -26,6 +26,7 @@ class EndeavorObserver(Observer):
         add("stage", _STAGES)
         add("payments_left", 1)
         add("abolished", 1)
+        add("place_chosen", 1)
         add("own_start", rules.kinds)
         # the action being carried out
         add("part_one", _ACTIONS)
@@ -44,7 +45,7 @@ class EndeavorObserver(Observer):
         add("tokens_spent", rules.token_types)
         add("token", rules.spaces, rules.token_types)
         # players
-        for name in ("deciding", "turn", "crown", "passed", "points", "supply", "harbor"):
+        for name in ("deciding", "turn", "crown", "passed", "unchecked", "points", "supply", "harbor"):
             add(name, seats)
         add("attributes", seats, 4)
         add("built", seats, rules.kinds)
@@ -73,6 +74,7 @@ class EndeavorObserver(Observer):
         out.chosen(state.stage, _STAGES)
         out.number(state.payments_left)
         out.flag(state.abolished)
+        out.flag(state.place_chosen)
         out.chosen(state.start_choice[observer] if observer >= 0 else -1, rules.kinds)
         out.members(state.part_one, _ACTIONS)
         out.members(state.part_two, _ACTIONS)
@@ -104,6 +106,8 @@ class EndeavorObserver(Observer):
             out.flag(seat == state.crown)
         for seat in seats:
             out.flag(state.passed >> seat & 1 == 1)
+        for seat in seats:
+            out.flag(state.unchecked >> seat & 1 == 1)
         for seat in seats:
             out.number(total_of(state, seat))
         for seat in seats:

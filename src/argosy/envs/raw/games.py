@@ -1,10 +1,13 @@
 """Many games at once: one action for each, and the finished ones begin anew. What numpy needs not do is done here."""
 
+from typing import Final
+
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position, Ruleset
 from argosy.envs.raw.layout import Observer, Writing
 
-WIN, MARGIN = "win", "margin"
+WIN: Final = "win"
+MARGIN: Final = "margin"
 
 
 class Games:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from argosy.engine.position import Position
 
-SPECTATOR = -1  # the observer who has no seat
+SPECTATOR: Final = -1  # the observer who has no seat
 
 _ORDER: Final[Literal["little", "big"]] = "little" if sys.byteorder == "little" else "big"
 _LEAST: Final = -1_000  # of the numbers that are at hand

@@ -7,7 +7,7 @@ from argosy.envs.raw.layout import Observer, Writing
 from argosy.titles.new_found_land.land import yards
 from argosy.titles.new_found_land.masks import count
 from argosy.titles.new_found_land.names import SOURCES
-from argosy.titles.new_found_land.planning import total_sail
+from argosy.titles.new_found_land.planning import shown_sail
 from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
 from argosy.titles.new_found_land.scoring import totals_of
 from argosy.titles.new_found_land.state import SCORING_PHASE, STAGE_NAMES, STEP_NAMES, TO_ANTWERP, State
@@ -52,6 +52,8 @@ class NewFoundLandObserver(Observer):
         add("da_gama_on", rules.vessels)
         # ships, contracts, tiles
         add("market", rules.ships)
+        if rules.covered_costs:  # SET-3: of covered ships only what they cost
+            add("covered", len(rules.covered_costs))
         add("ship_storage", rules.ships)
         add("contract_at", len(rules.city_of), rules.contracts)
         add("contract_storage", rules.contracts)
@@ -139,7 +141,9 @@ class NewFoundLandObserver(Observer):
 
     def _write_goods_to_come(self, out: Writing, state: State) -> None:
         rules = self.rules
-        out.members(state.market, rules.ships)
+        out.members(state.market & ~rules.covered_ships, rules.ships)
+        for ships in rules.ships_of_cost:
+            out.number(count(state.market & ships))
         out.members(state.ship_storage, rules.ships)
         for contract in state.contract_at:
             out.chosen(contract, rules.contracts)
@@ -236,7 +240,7 @@ class NewFoundLandObserver(Observer):
                 out.members(state.assigned[4 * seat + action], rules.vessels)
         for seat in seats:
             for action in range(4):
-                out.number(total_sail(state, seat, action) if state.assigned[4 * seat + action] else 0)
+                out.number(shown_sail(state, seat, action))
 
     def _write_cubes(self, out: Writing, state: State, seats: list[int]) -> None:
         rules = self.rules

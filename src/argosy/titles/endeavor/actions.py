@@ -1,6 +1,5 @@
 """The five actions of the game, carried out. That they are allowed was seen before."""
 
-from argosy.titles.endeavor.options import normal_cards
 from argosy.titles.endeavor.pack import DECK_CARDS
 from argosy.titles.endeavor.ruleset import SLAVERY_CARDS, SLAVERY_DECK
 from argosy.titles.endeavor.state import State, bits_of
@@ -56,11 +55,8 @@ def open_region(state: State, region: int) -> None:
     winner = state.track[space]
     governor = rules.governor_of[region]
     state.governors &= ~(1 << governor)
-    # DIS-8: won after passing, it lies with the normal cards, or in the free place if those are full
-    places_full = normal_cards(state, winner) >= rules.components.card_places
     state.gain_card(winner, governor)
-    if rules.edition.limit_checked_on_pass and state.passed >> winner & 1 and places_full and state.free_place[winner] < 0:
-        state.free_place[winner] = governor
+    check_again(state, winner)
     if state.journal is not None:
         state.tell("opened", {"region": rules.components.regions[region].id})
         state.tell("governor", {"player": winner, "card": rules.components.cards[governor].id, "discs": most})
@@ -146,8 +142,17 @@ def abolish_slavery(state: State) -> None:
     state.decks[SLAVERY_DECK] = 0
     state.tell("abolition", {})
     for seat in range(state.ruleset.players):
-        for card in bits_of(state.cards[seat] & SLAVERY_CARDS):
+        lost = bits_of(state.cards[seat] & SLAVERY_CARDS)
+        for card in lost:
             set_aside(state, seat, card)
+        if lost:
+            check_again(state, seat)
+
+
+def check_again(state: State, seat: int) -> None:
+    """DIS-8: cards that change after their owner has passed are compared with the limit once more, at the round's end."""
+    if state.passed >> seat & 1:
+        state.unchecked |= 1 << seat
 
 
 def set_aside(state: State, seat: int, card: int) -> None:

@@ -181,12 +181,15 @@ def _audit_course(state: State) -> None:
         _need(state.passed == everyone, "cards are discarded when all have passed")  # DIS-1
     else:
         _need(state.passed == 0, "nobody has passed outside the action phase")  # ACT-1
+    _audit_unchecked(state)
     if stage == CHOOSE_START:
         _need(state.round == 1, "start buildings are chosen in round 1")
         for seat in range(rules.players):
             _need(state.supply[seat] == rules.components.discs, f"seat {seat} has used discs before the game has begun")  # SET-5
     if stage == CHOOSE_DISCARD:
         _need(cards_over_limit(state, state.turn) > 0, f"seat {state.turn} is within its card limit")
+    else:
+        _need(not state.place_chosen, "'place_chosen' belongs to stage 'discard'")
     if stage == OVER:
         _need(state.round == rules.components.rounds, f"the game is over after round {rules.components.rounds}")  # RND-3
     if stage == CHOOSE_PAYMENTS:
@@ -206,3 +209,17 @@ def _audit_course(state: State) -> None:
     if stage == TAKE_ACTION and state.source_token >= 0:
         name = rules.components.tokens[state.source_token].id
         _need(state.tokens_spent[state.source_token] > 0, f"seat {state.turn} carries out the action of {name}, which nobody spent")
+
+
+def _audit_unchecked(state: State) -> None:
+    """DIS-1, DIS-8: whose cards are still to be compared with their limit."""
+    rules = state.ruleset
+    _need(state.unchecked & ~state.passed == 0, "'unchecked' names a seat that has not passed")
+    discarding = state.stage == CHOOSE_DISCARD
+    _need(not (discarding and state.unchecked >> state.turn & 1), f"'unchecked' names seat {state.turn}, which is being asked")
+    if not rules.edition.limit_checked_on_pass:
+        for seat in range(rules.players):
+            waits = state.passed >> seat & 1 == 1
+            if discarding:
+                waits = (seat - state.crown) % rules.players > (state.turn - state.crown) % rules.players
+            _need((state.unchecked >> seat & 1 == 1) == waits, f"'unchecked' is wrong about seat {seat}")

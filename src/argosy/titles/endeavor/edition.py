@@ -3,6 +3,8 @@
 Everything that is merely a number (discs, thresholds, cards, the board) differs in the component packs instead.
 """
 
+from typing import Final
+
 
 class Edition:
     def __init__(
@@ -35,7 +37,7 @@ class Edition:
         self.discards_to_common_pile = discards_to_common_pile  # DIS-6, DRW-6: else back into their decks
 
 
-FIRST = Edition(
+FIRST: Final = Edition(
     title="endeavor",
     data="first-edition",
     sides=(),
@@ -50,7 +52,7 @@ FIRST = Edition(
     discards_to_common_pile=False,
 )
 
-AGE_OF_SAIL = Edition(
+AGE_OF_SAIL: Final = Edition(
     title="age-of-sail",
     data="age-of-sail",
     sides=(1, 2),

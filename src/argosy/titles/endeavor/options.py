@@ -1,4 +1,5 @@
-"""What a seat may do now, as lists of action numbers. `refusals.py` tells the same rules from the other side."""
+"""What a seat may do now, as lists of action numbers. `refusals.py` tells the same rules from the other side,
+without a line of this file, so that their agreement proves something."""
 
 from argosy.titles.endeavor.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.ruleset import (
@@ -11,6 +12,7 @@ from argosy.titles.endeavor.ruleset import (
     EUROPE,
     FREE_PLACE,
     INDUSTRY,
+    NORMAL_PLACE,
     OCCUPY_CITY,
     PAY,
     POLITICS,
@@ -60,7 +62,9 @@ def turn_options(state: State, seat: int) -> list[int]:
         feasible = feasible_actions(state, seat, state.harbor[seat] - 1)
         if payable_by_building(state, seat):
             feasible |= PAYMENT
-        append_actions(options, ready & rules.kinds_with[feasible], rules.by_bit[ACTIVATE])
+        if not rules.idle_activation:  # ACT-3
+            ready &= rules.kinds_with[feasible]
+        append_actions(options, ready, rules.by_bit[ACTIVATE])
     blue = state.blue_tokens[seat]
     if blue:
         feasible = feasible_actions(state, seat, state.harbor[seat])
@@ -165,19 +169,17 @@ def payable_by_building(state: State, seat: int) -> int:
 
 
 def discard_options(state: State, seat: int) -> list[int]:
-    """DIS-4, DIS-5: what may be done about too many cards; empty if the limit is met."""
+    """DIS-4, DIS-5: what may be done about too many cards; empty if the limit is met (DIS-7)."""
     if cards_over_limit(state, seat) <= 0:
         return []
     rules = state.ruleset
     options: list[int] = []
-    held = state.cards[seat]
-    free = state.free_place[seat]
-    governors = held & rules.governors
-    if free < 0:
-        append_actions(options, governors, rules.by_bit[FREE_PLACE])
-    elif governors == 1 << free:
-        held &= ~(1 << free)  # DIS-7: it counts toward nothing, and no other could take its place: it would go in vain
-    append_actions(options, held, rules.by_bit[DISCARD])
+    if not state.place_chosen:  # once: else a governor could come and go for ever
+        free = state.free_place[seat]
+        seated = 0 if free < 0 else 1 << free
+        append_actions(options, state.cards[seat] & rules.governors & ~seated, rules.by_bit[FREE_PLACE])
+        append_actions(options, seated, rules.by_bit[NORMAL_PLACE])
+    append_actions(options, state.cards[seat], rules.by_bit[DISCARD])
     return options
 
 

@@ -1,15 +1,21 @@
 """The components of one edition, read from its pack and checked: counts, references, totals."""
 
 from importlib import resources
+from typing import Final
 
 from argosy.titles.endeavor.edition import Edition
 from argosy.titles.pack_files import PackFiles, Row
 
-SHIP, OCCUPY, ATTACK, PAYMENT, DRAW = 1, 2, 4, 8, 16  # the five actions, as bits
-ACTION_BITS = {"ship": SHIP, "occupy": OCCUPY, "attack": ATTACK, "payment": PAYMENT, "draw": DRAW}
-GOVERNOR = -1  # stands for the value of a governor, which is never drawn
-LEVELS = 5
-DECK_CARDS = 6  # every deck has six cards, its governor included
+# the five actions, as bits
+SHIP: Final = 1
+OCCUPY: Final = 2
+ATTACK: Final = 4
+PAYMENT: Final = 8
+DRAW: Final = 16
+ACTION_BITS: Final = {"ship": SHIP, "occupy": OCCUPY, "attack": ATTACK, "payment": PAYMENT, "draw": DRAW}
+GOVERNOR: Final = -1  # stands for the value of a governor, which is never drawn
+LEVELS: Final = 5
+DECK_CARDS: Final = 6  # every deck has six cards, its governor included
 
 
 class Building:

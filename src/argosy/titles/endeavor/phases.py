@@ -1,7 +1,13 @@
 """The course of a round: who decides what next, and all that happens in between without a decision."""
 
 from argosy.titles.endeavor import actions
-from argosy.titles.endeavor.options import action_options, build_options, discard_options, payment_options, turn_options
+from argosy.titles.endeavor.options import (
+    action_options,
+    build_options,
+    discard_options,
+    payment_options,
+    turn_options,
+)
 from argosy.titles.endeavor.pack import ATTACK, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.ruleset import CULTURE, EUROPE, FINANCE
 from argosy.titles.endeavor.state import (
@@ -141,22 +147,26 @@ def take_turns(state: State, seat: int) -> None:
             if len(options) > 1:
                 state.ask(seat, TAKE_TURN, options)
                 return
-            state.passed |= 1 << seat  # ACT-8
-            state.tell("passed-by-engine", {"player": seat})
-            if state.ruleset.edition.limit_checked_on_pass and must_discard(state, seat):
+            state.tell("passed-by-engine", {"player": seat})  # ACT-8
+            if end_turns(state, seat):
                 return
         seat = state.next_seat(seat)
-    if state.ruleset.edition.limit_checked_on_pass:
-        end_round(state)
-    else:
-        check_limits(state, state.crown)
+    check_limits(state)
 
 
 def pass_turn(state: State, seat: int) -> None:
-    state.passed |= 1 << seat
     state.tell("passed", {"player": seat})
-    if not (state.ruleset.edition.limit_checked_on_pass and must_discard(state, seat)):
+    if not end_turns(state, seat):
         take_turns(state, state.next_seat(seat))
+
+
+def end_turns(state: State, seat: int) -> bool:
+    """The seat has passed; DIS-1: its cards are checked now or at the round's end. True: it has to decide about them."""
+    state.passed |= 1 << seat
+    if state.ruleset.edition.limit_checked_on_pass:
+        return must_discard(state, seat)
+    state.unchecked |= 1 << seat
+    return False
 
 
 def activate(state: State, seat: int, kind: int) -> None:
@@ -185,7 +195,13 @@ def begin_action(state: State, seat: int, building: int, token: int, part_one: i
     state.source_token = token
     state.part_one = part_one
     state.part_two = part_two
-    state.ask(seat, TAKE_ACTION, action_options(state, seat))
+    options = action_options(state, seat)
+    if building >= 0 and state.ruleset.idle_activation:  # ACT-3: nothing need be done
+        if not options:
+            end_action(state, seat)
+            return
+        options.append(state.ruleset.done)
+    state.ask(seat, TAKE_ACTION, options)
 
 
 def carry_out_ship(state: State, seat: int, region: int, to_open_sea: bool) -> None:
@@ -256,51 +272,63 @@ def end_action(state: State, seat: int) -> None:
     take_turns(state, state.next_seat(seat))
 
 
-# ---- card limits
+# ---- card limits: the discard process of one seat, when it passes or at the round's end
+
+
+def check_limits(state: State) -> None:
+    """DIS-1, DIS-8: in turn order those whose cards are still to be checked, then the round ends."""
+    seat = state.crown
+    for _ in range(state.ruleset.players):
+        if state.unchecked >> seat & 1 and must_discard(state, seat):
+            return
+        seat = state.next_seat(seat)
+    end_round(state)
 
 
 def must_discard(state: State, seat: int) -> bool:
-    """DIS-1: compares the seat's cards with its limit, and asks if there are too many."""
+    """The discard process begins: compares the seat's cards with its limit, and asks if there are too many."""
+    state.unchecked &= ~(1 << seat)
     if state.round == state.ruleset.components.rounds:
-        state.free_place[seat] = -1  # DIS-4: before scoring an empty free place is worth something, so it is chosen anew
+        empty_free_place(state, seat)  # DIS-4: now an empty one is worth something, so it is chosen anew even within the limit
+    return goes_on_discarding(state, seat)
+
+
+def goes_on_discarding(state: State, seat: int) -> bool:
+    """DIS-5, DIS-7: until the limit is met, and not one card more."""
     options = discard_options(state, seat)
     if options:
         state.ask(seat, CHOOSE_DISCARD, options)
         return True
+    state.place_chosen = False
     return False
-
-
-def check_limits(state: State, seat: int) -> None:
-    """DIS-1, the phase of its own: from `seat` on in turn order, then the round ends."""
-    while not must_discard(state, seat):
-        seat = state.next_seat(seat)
-        if seat == state.crown:
-            end_round(state)
-            return
-
-
-def go_on_discarding(state: State, seat: int) -> None:
-    """DIS-5: until the limit is met."""
-    options = discard_options(state, seat)
-    if options:
-        state.ask(seat, CHOOSE_DISCARD, options)
-        return
-    following = state.next_seat(seat)
-    if state.ruleset.edition.limit_checked_on_pass:
-        take_turns(state, following)
-    elif following == state.crown:
-        end_round(state)
-    else:
-        check_limits(state, following)
-
-
-def choose_free_place(state: State, seat: int, card: int) -> None:
-    state.free_place[seat] = card
-    if state.journal is not None:
-        state.tell("free-place", {"player": seat, "card": state.ruleset.components.cards[card].id})
-    go_on_discarding(state, seat)
 
 
 def choose_discard(state: State, seat: int, card: int) -> None:
     actions.discard(state, seat, card)
-    go_on_discarding(state, seat)
+    end_decision(state, seat)
+
+
+def choose_free_place(state: State, seat: int, card: int) -> None:
+    state.free_place[seat] = card
+    state.place_chosen = True
+    if state.journal is not None:
+        state.tell("free-place", {"player": seat, "card": state.ruleset.components.cards[card].id})
+    end_decision(state, seat)
+
+
+def choose_normal_place(state: State, seat: int) -> None:
+    empty_free_place(state, seat)
+    end_decision(state, seat)
+
+
+def empty_free_place(state: State, seat: int) -> None:
+    card = state.free_place[seat]
+    if card >= 0:
+        state.free_place[seat] = -1
+        if state.journal is not None:
+            state.tell("normal-place", {"player": seat, "card": state.ruleset.components.cards[card].id})
+
+
+def end_decision(state: State, seat: int) -> None:
+    if not goes_on_discarding(state, seat):
+        take_turns(state, state.next_seat(seat))

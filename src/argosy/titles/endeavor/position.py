@@ -16,6 +16,7 @@ from argosy.titles.endeavor.ruleset import (
     DRAW_DECK,
     DRAW_PILE,
     FREE_PLACE,
+    NORMAL_PLACE,
     OCCUPY_CITY,
     PASS,
     PAY,
@@ -40,6 +41,8 @@ def deal(rules: EndeavorRuleset, chance: Chance, journal: Journal | None) -> Pos
     for at, space in enumerate(rules.token_spaces):
         position.token[space] = tokens[at]
     position.crown = chance.below(rules.players)
+    if not rules.suits:  # SET-1
+        position.tell("unsuited-side", {"side": int(rules.options["side"]), "number": rules.players})
     starts = [kind for kind, building in enumerate(rules.components.buildings) if building.level == 0]
     if len(starts) > 1:
         position.stage = CHOOSE_START
@@ -96,11 +99,13 @@ class EndeavorPosition(State):
             phases.choose_discard(self, seat, argument)
         elif kind == FREE_PLACE:
             phases.choose_free_place(self, seat, argument)
+        elif kind == NORMAL_PLACE:
+            phases.choose_normal_place(self, seat)
         elif kind == START:
             phases.choose_start(self, seat, argument)
         elif self.stage == CHOOSE_PAYMENTS:  # done: SAL-2
             phases.end_salary(self, seat)
-        else:  # done: ACT-4, the second part is declined
+        else:  # done: ACT-4, the second part is declined, or ACT-3, the first
             phases.end_action(self, seat)
 
     def asks(self, seat: int) -> Prompt:

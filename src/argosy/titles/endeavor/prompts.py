@@ -19,7 +19,10 @@ def prompt_for(state: State, seat: int) -> Prompt:
             source = rules.components.buildings[state.source_building].id
         else:
             source = rules.components.tokens[state.source_token].id
-        return Prompt("action-more" if state.acted else "action", {"source": source})
+        if state.acted:
+            return Prompt("action-more", {"source": source})
+        may_be_idle = rules.idle_activation and state.source_building >= 0  # ACT-3
+        return Prompt("action-or-none" if may_be_idle else "action", {"source": source})
     if state.stage == CHOOSE_DISCARD:
         return Prompt("discard", {"cards": cards_over_limit(state, seat)})
     return Prompt("turn", {"discs": state.harbor[seat]})

@@ -1,5 +1,7 @@
 """A position put together again from plain data; one that the rules cannot lead to is refused, with the reason."""
 
+from typing import Final
+
 from argosy.engine.chance import Chance, is_chance_state
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain, Position
@@ -20,12 +22,12 @@ from argosy.titles.endeavor.state import (
     State,
 )
 
-_FIELDS = """
-    round stage crown turn undecided passed payments_left action seats places tracks beside tokens tokens_spent
+_FIELDS: Final = """
+    round stage crown turn undecided passed unchecked payments_left place_chosen action seats places tracks beside tokens tokens_spent
     decks pile governors abolished stock start_choices chance
 """
-_SEAT_FIELDS = "supply harbor attributes buildings tokens cards free_place set_aside"
-_ACTION_FIELDS = "building token parts acted region deck"
+_SEAT_FIELDS: Final = "supply harbor attributes buildings tokens cards free_place set_aside"
+_ACTION_FIELDS: Final = "building token parts acted region deck"
 
 
 def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:
@@ -56,11 +58,19 @@ def _read_course(state: State, fields: Fields) -> None:
     state.stage = fields.one_of("stage", STAGE_NAMES)
     state.crown = fields.number("crown", 0, last)
     state.turn = fields.number("turn", 0, last)
-    for seat in fields.numbers("passed", 0, last):
-        if state.passed >> seat & 1:
-            raise fields.bad(f"'passed' names seat {seat} twice")
-        state.passed |= 1 << seat
+    state.passed = _seats(fields, "passed", last)
+    state.unchecked = _seats(fields, "unchecked", last)
     state.payments_left = fields.number("payments_left", 0, 99)
+    state.place_chosen = fields.flag("place_chosen")
+
+
+def _seats(fields: Fields, key: str, last: int) -> int:
+    mask = 0
+    for seat in fields.numbers(key, 0, last):
+        if mask >> seat & 1:
+            raise fields.bad(f"{key!r} names seat {seat} twice")
+        mask |= 1 << seat
+    return mask
 
 
 def _read_board(state: State, fields: Fields) -> None:
@@ -261,7 +271,7 @@ def _offer(state: State, fields: Fields) -> None:
             raise fields.bad(f"seat {seat} can do nothing but pass: the game would have gone on")  # ACT-8
     elif state.stage == TAKE_ACTION:
         options = action_options(state, seat)
-        if options and state.acted:
+        if options and (state.acted or (rules.idle_activation and state.source_building >= 0)):  # ACT-3
             options.append(rules.done)
     else:
         assert state.stage == CHOOSE_DISCARD

@@ -1,10 +1,12 @@
 """The numbered rules of this family. Their texts are the messages endeavor-rule-ID in locale/."""
 
+from typing import Final
+
 from argosy.engine.rules import Rule
 
-_ONLY = {"RND-2": "endeavor", "DIS-8": "endeavor", "SHP-4": "age-of-sail", "DRW-5": "age-of-sail", "DRW-6": "age-of-sail"}
+_ONLY: Final = {"RND-2": "endeavor", "DIS-8": "endeavor", "SHP-4": "age-of-sail", "DRW-5": "age-of-sail", "DRW-6": "age-of-sail"}
 
-_IDS = """
+_IDS: Final = """
     SET-1 SET-2 SET-3 SET-4 SET-5 SET-6 SET-7
     RND-1 RND-2 RND-3
     ATT-1 ATT-2 ATT-3
@@ -23,4 +25,4 @@ _IDS = """
     END-1 END-2 END-3 END-4 END-5 END-6 END-7
 """
 
-RULES: tuple[Rule, ...] = tuple([Rule(id, (_ONLY[id],) if id in _ONLY else ()) for id in _IDS.split()])
+RULES: Final[tuple[Rule, ...]] = tuple([Rule(id, (_ONLY[id],) if id in _ONLY else ()) for id in _IDS.split()])

@@ -1,5 +1,7 @@
 """A table's fixed facts: the components as flat tables of numbers, and the catalogue of all actions."""
 
+from typing import Final
+
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
@@ -8,14 +10,33 @@ from argosy.titles.endeavor.edition import Edition
 from argosy.titles.endeavor.pack import DECK_CARDS, GOVERNOR, Pack
 
 # Kinds of actions, in the order of their numbers in the catalogue.
-START, BUILD, PAY, ACTIVATE, SPEND, SHIP_TRACK, SHIP_OPEN_SEA, SHIP_ROUTE = 0, 1, 2, 3, 4, 5, 6, 7
-OCCUPY_CITY, ATTACK_PLACE, DRAW_DECK, DRAW_PILE, FREE_PLACE, DISCARD, DONE, PASS = 8, 9, 10, 11, 12, 13, 14, 15
+START: Final = 0
+BUILD: Final = 1
+PAY: Final = 2
+ACTIVATE: Final = 3
+SPEND: Final = 4
+SHIP_TRACK: Final = 5
+SHIP_OPEN_SEA: Final = 6
+SHIP_ROUTE: Final = 7
+OCCUPY_CITY: Final = 8
+ATTACK_PLACE: Final = 9
+DRAW_DECK: Final = 10
+DRAW_PILE: Final = 11
+FREE_PLACE: Final = 12
+NORMAL_PLACE: Final = 13
+DISCARD: Final = 14
+DONE: Final = 15
+PASS: Final = 16
 
-EUROPE = 0  # region
-EUROPE_DECK, SLAVERY_DECK = 0, 1
-INDUSTRY, CULTURE, FINANCE, POLITICS = 0, 1, 2, 3
-_MOST_ICONS = 600  # more than all components of a pack can show of one attribute
-SLAVERY_CARDS = 0b111111 << (SLAVERY_DECK * DECK_CARDS)
+EUROPE: Final = 0  # region
+EUROPE_DECK: Final = 0
+SLAVERY_DECK: Final = 1
+INDUSTRY: Final = 0
+CULTURE: Final = 1
+FINANCE: Final = 2
+POLITICS: Final = 3
+_MOST_ICONS: Final = 600  # more than all components of a pack can show of one attribute
+SLAVERY_CARDS: Final = 0b111111 << (SLAVERY_DECK * DECK_CARDS)
 
 
 class EndeavorRuleset(Ruleset):
@@ -30,7 +51,9 @@ class EndeavorRuleset(Ruleset):
         self.options = options
         self.pack = pack.fingerprint
         self.sources = pack.sources
-        self.combined_phases = options.get("combined_phases") is True
+        self.combined_phases = options.get("combined_phases") is True  # RND-2
+        self.idle_activation = options.get("idle_activation") is True  # ACT-3
+        self.suits = not pack.suits or players in pack.suits  # SET-1
         self._tabulate_attributes(pack)
         self._tabulate_buildings(pack)
         self._tabulate_tokens(pack)
@@ -203,6 +226,9 @@ class EndeavorRuleset(Ruleset):
         for number, card in enumerate(pack.cards):
             if card.value == GOVERNOR:
                 self._add(FREE_PLACE, number, f"free-place {card.id}", "free-place", "card", card.id)
+        for number, card in enumerate(pack.cards):
+            if card.value == GOVERNOR:
+                self._add(NORMAL_PLACE, number, f"normal-place {card.id}", "normal-place", "card", card.id)
         for number, card in enumerate(pack.cards):
             self._add(DISCARD, number, f"discard {card.id}", "discard", "card", card.id)
         self._add(DONE, 0, "done", "done", "", "")

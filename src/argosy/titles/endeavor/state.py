@@ -4,6 +4,8 @@ Lists run over seats; where they run over seats and something else, the seat's s
 (`attributes[4 * seat + CULTURE]`). Masks have the bits of the ruleset.
 """
 
+from typing import Final
+
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
@@ -11,10 +13,16 @@ from argosy.engine.rules import Facts
 from argosy.titles.endeavor.ruleset import EUROPE, EndeavorRuleset
 
 # What is being decided.
-CHOOSE_START, CHOOSE_BUILDING, CHOOSE_PAYMENTS, TAKE_TURN, TAKE_ACTION, CHOOSE_DISCARD, OVER = 0, 1, 2, 3, 4, 5, 6
-STAGE_NAMES = ["start", "build", "salary", "turn", "action", "discard", "over"]
+CHOOSE_START: Final = 0
+CHOOSE_BUILDING: Final = 1
+CHOOSE_PAYMENTS: Final = 2
+TAKE_TURN: Final = 3
+TAKE_ACTION: Final = 4
+CHOOSE_DISCARD: Final = 5
+OVER: Final = 6
+STAGE_NAMES: Final = ["start", "build", "salary", "turn", "action", "discard", "over"]
 
-_ALONE = [(seat,) for seat in range(5)]  # to_act for a seat that decides alone
+_ALONE: Final = [(seat,) for seat in range(5)]  # to_act for a seat that decides alone
 
 
 class State(Position):
@@ -35,6 +43,7 @@ class State(Position):
         self.crown = 0
         self.turn = 0  # the seat whose turn it is
         self.passed = 0  # mask of seats
+        self.unchecked = 0  # mask of seats whose cards are to be compared with their limit at the round's end (DIS-1, DIS-8)
         self.payments_left = 0
         # the action being carried out
         self.part_one = 0
@@ -55,8 +64,9 @@ class State(Position):
         self.kinds_ready = [0] * seats  # mask: a circle, and one not staffed
         self.kinds_staffed = [0] * seats  # mask: one is staffed
         self.workers = [0] * seats  # discs on buildings
-        self.cards = [0] * seats  # mask, the free place included
+        self.cards = [0] * seats  # mask, the free place included; DRW-4: in which slots they lie matters only when they are checked
         self.free_place = [-1] * seats  # the governor there, or -1
+        self.place_chosen = False  # DIS-4: whoever is discarding has put a governor there already
         self.set_aside = [0] * seats  # mask of slavery cards
         self.tokens_held = [0] * (rules.token_types * seats)
         self.blue_tokens = [0] * seats  # mask of types
@@ -89,6 +99,7 @@ class State(Position):
         self.crown = old.crown
         self.turn = old.turn
         self.passed = old.passed
+        self.unchecked = old.unchecked
         self.payments_left = old.payments_left
         self.part_one = old.part_one
         self.part_two = old.part_two
@@ -109,6 +120,7 @@ class State(Position):
         self.workers = old.workers.copy()
         self.cards = old.cards.copy()
         self.free_place = old.free_place.copy()
+        self.place_chosen = old.place_chosen
         self.set_aside = old.set_aside.copy()
         self.tokens_held = old.tokens_held.copy()
         self.blue_tokens = old.blue_tokens.copy()

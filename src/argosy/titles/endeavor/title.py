@@ -1,5 +1,7 @@
 """The two titles of this family, as people choose them."""
 
+from typing import Final
+
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, OptionRule, Title
 from argosy.titles.endeavor.edition import AGE_OF_SAIL as SECOND_EDITION
@@ -32,16 +34,13 @@ class EndeavorTitle(Title):
         for name, value in options.items():
             self._check_option(name, value)
             chosen[name] = value
-        if not self.edition.sides:
-            return self._ruleset(players, chosen, 0, pack)
-        if "side" in chosen:
-            return self._ruleset(players, chosen, int(chosen["side"]), pack)
-        for side in self.edition.sides:  # the first that suits the number of players
-            try:
-                return self._ruleset(players, {**chosen, "side": side}, side, pack)
-            except BadChoice:
-                continue
-        raise BadChoice(f"{self.name} has no side of the board for {players} players")
+        if "side" in chosen or not self.edition.sides:
+            return self._ruleset(players, chosen, int(chosen.get("side", 0)), pack)
+        by_side = [self._ruleset(players, {**chosen, "side": side}, side, pack) for side in self.edition.sides]
+        for ruleset in by_side:
+            if ruleset.suits:  # SET-1: without a choice, the first side that suits the number of players
+                return ruleset
+        return by_side[0]
 
     def _check_option(self, name: str, value: Option) -> None:
         for option in self.options:
@@ -64,19 +63,13 @@ class EndeavorTitle(Title):
         if pack is None and key in self._rulesets:
             return self._rulesets[key]
         components = Pack(self.edition, side, pack)
-        if components.suits and players not in components.suits:
-            fitting = ", ".join(str(number) for number in components.suits)
-            right = ", ".join(str(other) for other in self.edition.sides if players in Pack(self.edition, other, pack).suits)
-            raise BadChoice(
-                f"side {side} of {self.name} is for {fitting} players, not {players}: choose side {right}",
-                "side",
-                {"game": self.name, "side": side, "fitting": fitting, "players": players, "right": right},
-            )
         ruleset = EndeavorRuleset(self.edition, components, players, options)
         if pack is None:
             self._rulesets[key] = ruleset
         return ruleset
 
 
-ENDEAVOR = EndeavorTitle(FIRST_EDITION, 3, 5, (OptionRule("combined_phases", (False, True)),))
-AGE_OF_SAIL = EndeavorTitle(SECOND_EDITION, 2, 5, (OptionRule("side", (1, 2)),))
+ENDEAVOR: Final = EndeavorTitle(
+    FIRST_EDITION, 3, 5, (OptionRule("combined_phases", (False, True)), OptionRule("idle_activation", (False, True)))
+)
+AGE_OF_SAIL: Final = EndeavorTitle(SECOND_EDITION, 2, 5, (OptionRule("side", (1, 2)),))

@@ -1,10 +1,10 @@
 """The action phase: the four actions as turns, and the cards that may be played in them."""
 
-from argosy.titles.new_found_land import delivering, discovering, loading, settling
+from argosy.titles.new_found_land import delivering, discovering, loading, planning, settling
 from argosy.titles.new_found_land.knowledge import reveal, reveal_from_hand
 from argosy.titles.new_found_land.names import CARDS, bundle_id
 from argosy.titles.new_found_land.ruleset import DELIVER_ACTION, LOAD_ACTION, SETTLE_ACTION
-from argosy.titles.new_found_land.state import KEEPING, State
+from argosy.titles.new_found_land.state import KEEPING, PLANNING, State
 
 
 def begin(state: State, seat: int) -> None:
@@ -24,6 +24,8 @@ def ships_return(state: State, seat: int) -> None:
     """ACT-2; NFL-OP-32: charters go to storage after their action."""
     rules = state.ruleset
     at = 4 * seat + state.action
+    if state.assigned[at]:
+        state.sailed[at] = planning.total_sail(state, seat, state.action)
     state.card_storage |= state.assigned[at] >> rules.ships
     state.assigned[at] = 0
     state.left = 0
@@ -46,3 +48,5 @@ def play_card(state: State, seat: int, card: int) -> None:
     state.gain(seat, gain, CARDS)
     if drawn and state.step == KEEPING:
         loading.kept_one(state, seat)
+    elif state.step == PLANNING:
+        planning.go_on(state, seat)

@@ -66,13 +66,17 @@ def _check_course(state: State) -> None:
 
 def _check_ships(state: State) -> None:
     rules = state.ruleset
-    whole = ((1 << rules.ships) - 1) & ~rules.start_ships
-    for nation in state.nation:
-        whole |= 1 << nation
+    whole = (1 << rules.ships) - 1
+    if not rules.start_ships_join:  # SET-2
+        whole &= ~rules.start_ships
+        for nation in state.nation:
+            whole |= 1 << nation
     once("ships", rules.vessel_ids, whole, [state.market, state.ship_stack, state.ship_storage, *state.owned])
     spaces = rules.components.market_spaces
     if count(state.market & rules.small) > spaces[0] or count(state.market & ~rules.small) > spaces[1]:
         raise BadPosition(f"market: at most {spaces[0]} small and {spaces[1]} large ships are on offer")
+    if state.market_known & ~(state.market & rules.covered_ships):
+        raise BadPosition("market_known: only covered ships on offer can be known by their cost")
     for seat, owned in enumerate(state.owned):
         room = yards(state, seat) + (1 if state.step == SCRAPPING and state.actor == seat else 0)
         if not 1 <= count(owned) <= room:

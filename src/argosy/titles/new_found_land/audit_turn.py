@@ -1,7 +1,10 @@
 """Whether the turn of a position adds up: the right seat, a decision of this phase, and how far it has come."""
 
+from typing import Final
+
 from argosy.engine.errors import BadPosition
 from argosy.titles.new_found_land.delivering import by_crate, crews, fitting_crews
+from argosy.titles.new_found_land.discovering import columbus_tiles
 from argosy.titles.new_found_land.land import open_expansions, yards
 from argosy.titles.new_found_land.loading import crate
 from argosy.titles.new_found_land.masks import count, lowest
@@ -39,14 +42,15 @@ from argosy.titles.new_found_land.state import (
     State,
 )
 
-_MARKER_STEPS = [CHOOSING, HIRING, CLAIMING]  # by what a marker gives
-_PHASE_STEPS = [[LAND, PAYING, SCRAPPING], [PLANNING], [], [COUNTING], [RESOLVING, PAYING]]
-_ACTION_STEPS = [[TAKING, KEEPING], [SETTLING, EXTRA], [DELIVERING, CARRYING, PAYING, UNLOADING], [DISCOVERING]]
+_MARKER_STEPS: Final = [CHOOSING, HIRING, CLAIMING]  # by what a marker gives
+_PHASE_STEPS: Final = [[LAND, PAYING, SCRAPPING], [PLANNING], [], [COUNTING], [RESOLVING, PAYING]]
+_ACTION_STEPS: Final = [[TAKING, KEEPING], [SETTLING, EXTRA], [DELIVERING, CARRYING, PAYING, UNLOADING], [DISCOVERING]]
 
 
 def audit_turn(state: State) -> None:
     _check_actor(state)
     _check_assigned(state)
+    _check_sailed(state)
     _check_left(state)
     _check_purchase(state)
     _check_progress(state)
@@ -63,7 +67,7 @@ def _check_actor(state: State) -> None:
             raise _bad("nothing is decided after the end: 'step' should be 'between'")
         return
     steps = _ACTION_STEPS[state.action] if state.phase == ACTION_PHASE else _PHASE_STEPS[state.phase]
-    if state.step not in steps and (state.step not in _MARKER_STEPS or state.phase == PLANNING_PHASE):
+    if state.step not in steps and state.step not in _MARKER_STEPS:
         raise _bad(f"{STEP_NAMES[state.step]!r} is not a decision of this phase and action")
     if state.phase != ACTION_PHASE and state.order:
         raise _bad("'order' is for the action phase")
@@ -106,6 +110,17 @@ def _check_assigned(state: State) -> None:
             raise _bad("'order' should list those who have ships in this action, the acting one included")
 
 
+def _check_sailed(state: State) -> None:
+    """ACT-1: only who has carried out an action of this round has sailed there."""
+    over = state.order[: state.turn + (1 if state.step in _MARKER_STEPS else 0)] if state.phase == ACTION_PHASE else []
+    for seat in range(state.ruleset.players):
+        for action in range(4):
+            if state.sailed[4 * seat + action] == 0 or state.phase > ACTION_PHASE:
+                continue
+            if state.phase < ACTION_PHASE or action > state.action or (action == state.action and seat not in over):
+                raise BadPosition(f"seats[{seat}].sailed: nobody has carried out {ACTIONS[action]} yet")
+
+
 def _may_be_assigned(state: State, seat: int, place: int, action: int) -> bool:
     if state.phase == PLANNING_PHASE:
         return action < state.action or (action == state.action and place <= state.turn)
@@ -142,6 +157,7 @@ def _check_purchase(state: State) -> None:
     seat = state.actor
     purchase = state.purchase
     ship = purchase - rules.first_ship_cost
+    covered = purchase - rules.first_covered_cost
     contract = purchase - rules.first_contract_cost
     objective = purchase - rules.first_objective_cost
     right = purchase == NOTHING
@@ -157,7 +173,11 @@ def _check_purchase(state: State) -> None:
     elif state.step == PAYING:
         right = False
         if state.phase == LAND_PHASE:
-            right = purchase in open_expansions(state, seat) or (0 <= ship < rules.ships and state.market >> ship & 1 == 1)
+            right = purchase in open_expansions(state, seat)
+            if 0 <= ship < rules.ships:
+                right = state.market & ~rules.covered_ships & 1 << ship != 0
+            elif 0 <= covered < len(rules.ships_of_cost):
+                right = state.market & rules.ships_of_cost[covered] != 0
         elif state.phase == ACTION_PHASE:
             right = 0 <= contract < rules.contracts and state.offered >> contract & 1 == 1
             right = right and state.picked in crews(state, rules.cost_sizes[purchase])
@@ -181,7 +201,7 @@ def _check_progress(state: State) -> None:
     elif state.keeps_left or state.card_drawn:
         raise _bad("'keeps_left' and 'card_drawn' are for choosing cards")
     if step == DISCOVERING:
-        most = count(state.left) + (rules.captain_amount[rules.columbus] if state.captain[rules.columbus] == seat else 0)
+        most = count(state.left) + columbus_tiles(state, seat)
         if not 1 <= state.places_left <= most or state.tile_drawn == 0:
             raise _bad("'places_left' and 'tile_drawn' should say what may be placed")
     elif state.places_left or state.tile_drawn:
@@ -216,5 +236,10 @@ def _check_marker(state: State) -> None:
     if marker < 0 or _MARKER_STEPS[rules.marker_gives[marker]] != state.step:
         raise _bad("'marker' does not fit with what is being decided")
     space = state.marker_space[marker]
-    if state.marker_earned[marker] >> seat & 1 or not 0 < space <= state.points[seat] or state.turn_points >= state.points[seat]:
+    passed = 0 if rules.skipped_markers_wait else state.turn_points  # FRM-4
+    if (
+        state.marker_earned[marker] >> seat & 1
+        or not passed < space <= state.points[seat]
+        or state.turn_points >= state.points[seat]
+    ):
         raise _bad(f"seat {seat} does not earn {rules.marker_ids[marker]} now")

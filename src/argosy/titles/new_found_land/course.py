@@ -106,6 +106,7 @@ def _end_round(state: State) -> None:
         state.turn = -1
         tell_end(state)
         return
+    state.sailed = [0] * len(state.sailed)
     state.round += 1
     state.start = state.seat_in_order(1)
     _begin_phase(state, LAND_PHASE)

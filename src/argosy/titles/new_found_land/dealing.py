@@ -50,6 +50,8 @@ def _deal_nations(state: State) -> None:
         if state.journal is not None:
             state.tell("nation", {"player": seat, "nation": rules.nation_ids[nation], "ship": rules.vessel_ids[nation]})
     state.card_storage = rules.start_cards & ~in_hand
+    if rules.start_ships_join:  # SET-2: else they leave the game
+        state.ship_stack |= rules.start_ships & ~in_hand
     for observer in range(rules.players + 1):
         state.known[observer] = rules.start_cards  # nobody is in doubt about a start card
 

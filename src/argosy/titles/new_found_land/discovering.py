@@ -6,14 +6,12 @@ from argosy.titles.new_found_land.state import DISCOVERING, ENDING, State
 
 
 def begin(state: State, seat: int) -> None:
-    """DSC-1: as many tiles as telescopes; one may be placed for each ship, one more with Columbus."""
+    """DSC-1: as many tiles as telescopes; one is placed for each ship, and with Columbus one more may be."""
     rules = state.ruleset
     telescopes = 0
     for vessel in bits_of(state.left):
         telescopes += rules.telescope[vessel]
-    state.places_left = count(state.left)
-    if state.captain[rules.columbus] == seat:  # NFL-OP-46
-        state.places_left += rules.captain_amount[rules.columbus]
+    state.places_left = count(state.left) + columbus_tiles(state, seat)
     drawn = 0
     for _ in range(telescopes):
         tile = draw_tile(state)
@@ -28,6 +26,19 @@ def begin(state: State, seat: int) -> None:
                 "saw-tile", {"tile": rules.components.tile_ids[tile], "shape": rules.components.shapes[rules.tile_shape[tile]]}
             )
     go_on(state, seat)
+
+
+def columbus_tiles(state: State, seat: int) -> int:
+    """NFL-OP-46: how many tiles more the seat may place."""
+    rules = state.ruleset
+    return rules.captain_amount[rules.columbus] if state.captain[rules.columbus] == seat else 0
+
+
+def tiles_owed(state: State, seat: int) -> int:
+    """DSC-1, NFL-OP-45: how many of the drawn tiles the seat must still place, as far as they fit."""
+    if not state.ruleset.must_discover:
+        return 0
+    return max(0, min(state.places_left - columbus_tiles(state, seat), count(state.tile_drawn)))
 
 
 def draw_tile(state: State) -> int:
@@ -49,7 +60,7 @@ def fits(state: State, tile: int, island: int) -> bool:
     return rules.spaces_of_shape[rules.shapes * island + rules.tile_shape[tile]] & state.vacant != 0
 
 
-def _any_fits(state: State) -> bool:
+def any_fits(state: State) -> bool:
     for tile in bits_of(state.tile_drawn):
         for island in range(state.ruleset.islands):
             if fits(state, tile, island):
@@ -58,7 +69,7 @@ def _any_fits(state: State) -> bool:
 
 
 def go_on(state: State, seat: int) -> None:
-    if state.places_left and state.tile_drawn and (_any_fits(state) or state.hidden_cards(seat)):
+    if state.places_left and state.tile_drawn and (any_fits(state) or state.hidden_cards(seat)):
         state.step = DISCOVERING
     else:
         end(state, seat)

@@ -9,11 +9,13 @@ been kept (`kept`, rising, five bits each). That is all a redeal needs: see rede
 remade and went on after it all count as drawn after it.
 """
 
+from typing import Final
+
 from argosy.titles.new_found_land.masks import bits_of, random_member
 from argosy.titles.new_found_land.state import State
 
-_DIGIT = 5
-_DIGITS = (1 << _DIGIT) - 1
+_DIGIT: Final = 5
+_DIGITS: Final = (1 << _DIGIT) - 1
 
 
 def draw_cards(state: State, seat: int, amount: int) -> None:

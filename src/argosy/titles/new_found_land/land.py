@@ -43,7 +43,7 @@ def _has_something_to_do(state: State, seat: int) -> bool:
     for expansion in open_expansions(state, seat):
         if shortage(state, seat, expansion) <= 0:
             return True
-    for ship in bits_of(state.market):
+    for ship in bits_of(state.market):  # covered or not, each costs what its ship costs
         if shortage(state, seat, rules.first_ship_cost + ship) <= 0:
             return True
     return state.hidden_cards(seat)
@@ -73,6 +73,7 @@ def build(state: State, seat: int, ship: int) -> None:
     rules = state.ruleset
     state.built = True
     state.market &= ~(1 << ship)
+    state.market_known &= ~(1 << ship)
     state.owned[seat] |= 1 << ship
     size = 0 if rules.small >> ship & 1 else 1
     points = rules.components.ship_points[size]
@@ -123,6 +124,7 @@ def refill_market(state: State) -> None:
             if state.ship_stack & kind == 0:
                 if state.ship_storage & kind == 0:
                     break
+                state.market_known |= state.market & kind & rules.covered_ships  # SET-3: see covered.py
                 state.ship_stack |= state.ship_storage & kind
                 state.ship_storage &= ~kind
                 if state.journal is not None:
@@ -131,4 +133,7 @@ def refill_market(state: State) -> None:
             state.ship_stack &= ~(1 << ship)
             state.market |= 1 << ship
             if state.journal is not None:
-                state.tell("on-offer", {"ship": rules.vessel_ids[ship]})
+                if rules.covered_ships >> ship & 1:
+                    state.tell("on-offer-covered", {"cost": bundle_id(rules.costs[rules.first_ship_cost + ship])})
+                else:
+                    state.tell("on-offer", {"ship": rules.vessel_ids[ship]})

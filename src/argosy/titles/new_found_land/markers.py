@@ -11,13 +11,14 @@ def earn_next(state: State) -> None:
     """Gives the actor the next marker it has earned, or ends the turn for good.
 
     FRM-1: moved onto or past it. FRM-4, NFL-OP-19: a marker that moved back behind a figure is earned with the next
-    points. So it is all the same: some points in this turn, and the marker not ahead. NFL-OP-16: lowest space first.
+    points, unless the table lets it be lost. NFL-OP-16: lowest space first.
     """
     seat = state.actor
     state.marker = -1
     if state.points[seat] > state.turn_points:
+        behind = 0 if state.ruleset.skipped_markers_wait else state.turn_points
         for marker, space in enumerate(state.marker_space):
-            if 0 < space <= state.points[seat] and state.marker_earned[marker] >> seat & 1 == 0:
+            if behind < space <= state.points[seat] and state.marker_earned[marker] >> seat & 1 == 0:
                 if state.marker < 0 or space < state.marker_space[state.marker]:
                     state.marker = marker
     if state.marker < 0:
@@ -102,6 +103,11 @@ def landing_space(state: State, marker: int) -> int:
     """NFL-OP-17: three back, else the next free one before that; NFL-OP-18: never below space 1."""
     space = state.marker_space[marker]
     target = max(1, space - state.ruleset.components.step_back)
-    while target < space and (target in state.points or target in state.marker_space):
+    while target < space and (_figure_on(state, target) or target in state.marker_space):
         target += 1
     return target
+
+
+def _figure_on(state: State, space: int) -> bool:
+    """FRM-3, NFL-OP-20: a figure on a later lap stands on its space too."""
+    return space in [points % state.ruleset.components.lap for points in state.points]

@@ -1,13 +1,24 @@
 """Shown names that no component row carries: sources of points, actions, and bundles of goods."""
 
+from typing import Final
+
 from argosy.titles.new_found_land.pack import ACTIONS, GOODS, POINTS, SYMBOLS, Pack
 
 # Where points come from. The first ten move the figure during the game; the others are counted at the end (END-1).
-SOURCES = ["ships", "tiles", "new-england", "contracts", "customs", "antwerp", "islands", "cities", "cards", "objectives"]
-END_SOURCES = ["unscored-cubes", "fifty", "unused-cards", "unresolved-objectives"]
-SHIPS, TILES, NEW_ENGLAND, CONTRACTS, CUSTOMS, ANTWERP, ISLANDS, CITIES, CARDS, OBJECTIVES = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+SOURCES: Final = ["ships", "tiles", "new-england", "contracts", "customs", "antwerp", "islands", "cities", "cards", "objectives"]
+END_SOURCES: Final = ["unscored-cubes", "fifty", "unused-cards", "unresolved-objectives"]
+SHIPS: Final = 0
+TILES: Final = 1
+NEW_ENGLAND: Final = 2
+CONTRACTS: Final = 3
+CUSTOMS: Final = 4
+ANTWERP: Final = 5
+ISLANDS: Final = 6
+CITIES: Final = 7
+CARDS: Final = 8
+OBJECTIVES: Final = 9
 
-_NAMES = {  # id: English, French. "new-england", "antwerp" and "customs" have theirs in the pack.
+_NAMES: Final = {  # id: English, French. "new-england", "antwerp" and "customs" have theirs in the pack.
     "ships": ("large ships", "grands navires"),
     "tiles": ("island tiles", "tuiles d’île"),
     "contracts": ("contracts", "contrats"),
@@ -30,6 +41,7 @@ _NAMES = {  # id: English, French. "new-england", "antwerp" and "customs" have t
     "yard": ("Extra yard", "Chantier supplémentaire"),
     "small": ("small ships", "petits navires"),
     "large": ("large ships", "grands navires"),
+    "covered": ("Covered large ship", "Grand navire caché"),
     "small-stack": ("stack of small ships", "pile de petits navires"),
     "large-stack": ("stack of large ships", "pile de grands navires"),
     "card-stack": ("stack of 1x cards", "pile de cartes 1x"),
@@ -38,8 +50,8 @@ _NAMES = {  # id: English, French. "new-england", "antwerp" and "customs" have t
 }
 
 
-def names_in(pack: Pack, language: str, bundles: list[list[int]]) -> dict[str, str]:
-    """Every shown name in one language; `bundles` are the costs and gains that a sentence may have to name."""
+def names_in(pack: Pack, language: str, bundles: list[list[int]], covered: list[str]) -> dict[str, str]:
+    """Every shown name in one language; `bundles` are the costs and gains that a sentence may have to name, `covered` ships."""
     french = language == "fr"
     names = {id: both[1 if french else 0] for id, both in _NAMES.items()}
     names.update(pack.names[language])
@@ -48,6 +60,8 @@ def names_in(pack: Pack, language: str, bundles: list[list[int]]) -> dict[str, s
         if len(bundle) > POINTS and bundle[POINTS]:
             parts.append(f"{bundle[POINTS]} point" + ("s" if bundle[POINTS] > 1 else ""))
         names[bundle_id(bundle)] = " + ".join(parts)
+    for id in covered:
+        names[id] = names["covered"]
     assert all(id in names for id in [*SOURCES, *END_SOURCES, *ACTIONS, *SYMBOLS])
     return names
 

@@ -1,12 +1,21 @@
 """Objectives: what they measure, and the turn in which they are resolved (FIN-4, OBJ-1)."""
 
+from typing import Final
+
 from argosy.titles.new_found_land.masks import bits_of, count
 from argosy.titles.new_found_land.names import OBJECTIVES
 from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
 from argosy.titles.new_found_land.state import BETWEEN, ENDING, NOTHING, RESOLVING, State
 
 # The measures, in the order of pack.MEASURES.
-_GOOD, _SYMBOL, _SHIPS, _CITY_CUBES, _SCORED_CITIES, _ONE_ISLAND, _SCORED_ISLANDS, _ISLAND_CUBES = 0, 1, 2, 3, 4, 5, 6, 7
+_GOOD: Final = 0
+_SYMBOL: Final = 1
+_SHIPS: Final = 2
+_CITY_CUBES: Final = 3
+_SCORED_CITIES: Final = 4
+_ONE_ISLAND: Final = 5
+_SCORED_ISLANDS: Final = 6
+_ISLAND_CUBES: Final = 7
 
 
 def begin(state: State, seat: int) -> None:

@@ -1,7 +1,7 @@
 """What the seat that decides may do: the numbers of the catalogue, rising."""
 
 from argosy.titles.new_found_land.delivering import can_deliver, carriers, crates_left
-from argosy.titles.new_found_land.discovering import fits
+from argosy.titles.new_found_land.discovering import fits, tiles_owed
 from argosy.titles.new_found_land.land import open_expansions
 from argosy.titles.new_found_land.loading import best_good, crate
 from argosy.titles.new_found_land.markers import free_captains
@@ -13,6 +13,7 @@ from argosy.titles.new_found_land.ruleset import (
     ANTWERP,
     ASSIGN,
     BUILD,
+    BUILD_COVERED,
     CARRY,
     CHOOSE,
     CLAIM,
@@ -23,14 +24,13 @@ from argosy.titles.new_found_land.ruleset import (
     HIRE,
     KEEP,
     MAGELLAN,
-    NEW_ENGLAND,
     PLAY,
     RESOLVE,
     SCRAP,
-    SETTLE,
     TAKE,
     UNLOAD,
 )
+from argosy.titles.new_found_land.settling import settler_choices
 from argosy.titles.new_found_land.state import (
     CARRYING,
     CHOOSING,
@@ -117,9 +117,13 @@ def _land(state: State, seat: int) -> list[int]:
     for expansion in open_expansions(state, seat):
         if shortage(state, seat, expansion) <= 0:
             options.append(rules.first[EXPAND] + expansion)
-    for ship in bits_of(state.market):
+    for ship in bits_of(state.market & ~rules.covered_ships):
         if shortage(state, seat, rules.first_ship_cost + ship) <= 0:
             options.append(rules.first[BUILD] + ship)
+    if rules.covered_ships:  # SET-3: by its cost, which is all that shows
+        for number, ships in enumerate(rules.ships_of_cost):
+            if ships & state.market and shortage(state, seat, rules.first_covered_cost + number) <= 0:
+                options.append(rules.first[BUILD_COVERED] + number)
     return options
 
 
@@ -130,7 +134,7 @@ def scrappable(state: State, seat: int) -> int:
 
 def _planning(state: State, seat: int) -> list[int]:
     rules = state.ruleset
-    options = [DONE]
+    options = _done_or_play(state, seat)
     first = rules.first[ASSIGN] + rules.vessels * state.action
     for vessel in bits_of(assignable(state, seat)):
         options.append(first + vessel)
@@ -162,19 +166,22 @@ def _keeping(state: State, seat: int) -> list[int]:
 def _settling(state: State, seat: int) -> list[int]:
     options: list[int] = []
     _add_plays(state, options, state.hand[seat])
-    _add_settlements(state, options)
-    options.append(state.ruleset.first[NEW_ENGLAND])
+    choices = settler_choices(state)
+    for settlers in choices:
+        _add_settlements(state, options, settlers)
+    for settlers in choices:
+        options.append(state.ruleset.new_england_action[settlers])
     return options
 
 
 def _extra_cube(state: State, seat: int) -> list[int]:
     options = _done_or_play(state, seat)
-    _add_settlements(state, options)
+    _add_settlements(state, options, 0)
     return options
 
 
-def _add_settlements(state: State, options: list[int]) -> None:
-    first = state.ruleset.first[SETTLE]
+def _add_settlements(state: State, options: list[int], settlers: int) -> None:
+    first = state.ruleset.settle_action[settlers]
     for tile in bits_of(state.open_tiles):
         options.append(first + 2 * tile)
         options.append(first + 2 * tile + 1)
@@ -208,11 +215,14 @@ def may_stop_unloading(state: State) -> bool:
 
 def _discovering(state: State, seat: int) -> list[int]:
     rules = state.ruleset
-    options = _done_or_play(state, seat)
+    places: list[int] = []
     for tile in bits_of(state.tile_drawn):
         for island in range(rules.islands):
             if fits(state, tile, island):
-                options.append(rules.place_action[rules.islands * tile + island])
+                places.append(rules.place_action[rules.islands * tile + island])
+    options: list[int] = [] if places and tiles_owed(state, seat) else [DONE]
+    _add_plays(state, options, state.hand[seat])
+    options.extend(places)
     return options
 
 

@@ -1,17 +1,18 @@
 """The component pack: what lies in the box, read from TOML and checked before anybody plays with it."""
 
 from importlib import resources
+from typing import Final
 
 from argosy.engine.errors import BadPack
 from argosy.titles.pack_files import PackFiles, Row
 
-GOODS = ["cloth", "wood", "iron", "gold"]  # by rising value (LOD-1); gold is the joker (LND-6)
-SYMBOLS = ["sail", "crate", "settlers", "telescope"]
-ACTIONS = ["load", "settle", "deliver", "discover"]
-LANGUAGES = ["en", "fr"]
-EFFECTS = ["extra-shipyard", "settle-extra-cube", "points-per-contract", "sail-for-turn-order", "keep-extra-card"]
-CAPTAIN_EFFECTS = ["discover-place-extra", "sail-on-one-ship", "gain-gold", "crate-on-one-ship", "extra-shipyard"]
-MEASURES = [
+GOODS: Final = ["cloth", "wood", "iron", "gold"]  # by rising value (LOD-1); gold is the joker (LND-6)
+SYMBOLS: Final = ["sail", "crate", "settlers", "telescope"]
+ACTIONS: Final = ["load", "settle", "deliver", "discover"]
+LANGUAGES: Final = ["en", "fr"]
+EFFECTS: Final = ["extra-shipyard", "settle-extra-cube", "points-per-contract", "sail-for-turn-order", "keep-extra-card"]
+CAPTAIN_EFFECTS: Final = ["discover-place-extra", "sail-on-one-ship", "gain-gold", "crate-on-one-ship", "extra-shipyard"]
+MEASURES: Final = [
     "good",
     "symbol",
     "ships",
@@ -21,12 +22,12 @@ MEASURES = [
     "scored-islands",
     "cubes-on-islands",
 ]
-SIZES = ["small", "large"]
-POINTS = 4  # a bonus counts cloth, wood, iron, gold and points
+SIZES: Final = ["small", "large"]
+POINTS: Final = 4  # a bonus counts cloth, wood, iron, gold and points
 
-_FILES = ["board.toml", "nations.toml", "ships.toml", "cards.toml", "tiles.toml", "contracts.toml"]
-_SOURCES = ("rulebook", "example", "public", "reconstructed")
-_COUNTS = {  # how many of each there must be: the box says so
+_FILES: Final = ["board.toml", "nations.toml", "ships.toml", "cards.toml", "tiles.toml", "contracts.toml"]
+_SOURCES: Final = ("rulebook", "example", "inferred", "public", "reconstructed")
+_COUNTS: Final = {  # how many of each there must be: the box says so
     "nations": 5,
     "start ships": 5,
     "small ships": 12,

@@ -4,11 +4,11 @@ from argosy.titles.new_found_land.knowledge import reveal_from_hand
 from argosy.titles.new_found_land.masks import bits_of, count
 from argosy.titles.new_found_land.pack import ACTIONS
 from argosy.titles.new_found_land.ruleset import DELIVER_ACTION, LOAD_ACTION, NAVAL_SAIL
-from argosy.titles.new_found_land.state import BETWEEN, PLANNING, State
+from argosy.titles.new_found_land.state import BETWEEN, ENDING, PLANNING, State
 
 
 def begin(state: State, seat: int) -> None:
-    """PLN-1: asked once for each action, unless nothing is left to assign."""
+    """PLN-1: asked once for each action, unless nothing is left to assign; ACT-3: whatever cards are in the hand."""
     state.begin_turn(seat)
     state.step = PLANNING if _may_assign(state, seat) else BETWEEN
 
@@ -46,7 +46,7 @@ def assign(state: State, seat: int, vessel: int) -> None:
 
 def go_on(state: State, seat: int) -> None:
     if not (_may_assign(state, seat) or may_send_magellan(state, seat) or may_send_da_gama(state, seat)):
-        state.step = BETWEEN
+        state.step = ENDING
 
 
 def may_send_magellan(state: State, seat: int) -> bool:
@@ -101,13 +101,22 @@ def set_action_order(state: State) -> None:
             state.tell("sails", {"player": seat, "sail": totals[at], "number": at + 1})
 
 
+def shown_sail(state: State, seat: int, action: int) -> int:
+    """ACT-1: the total sail in an action of this round, also once it has been carried out."""
+    sailed = state.sailed[4 * seat + action]
+    return sailed if sailed else total_sail(state, seat, action)
+
+
 def total_sail(state: State, seat: int, action: int) -> int:
+    """ACT-1: of the ships that wait for the action; 0 without any."""
     rules = state.ruleset
     vessels = state.assigned[4 * seat + action]
+    if vessels == 0:
+        return 0
     total = 0
     for vessel in bits_of(vessels):
         total += rules.sail[vessel]
-    if vessels and state.has_effect(seat, NAVAL_SAIL):  # NFL-OP-31: once, not for each ship
+    if state.has_effect(seat, NAVAL_SAIL):  # NFL-OP-31: once, not for each ship
         total += rules.effect_amount[NAVAL_SAIL]
     if state.magellan_on == action and state.captain[rules.magellan] == seat:
         total += rules.captain_amount[rules.magellan]

@@ -25,6 +25,7 @@ from argosy.titles.new_found_land.ruleset import (
     ANTWERP,
     ASSIGN,
     BUILD,
+    BUILD_COVERED,
     CARRY,
     CHOOSE,
     CLAIM,
@@ -44,7 +45,7 @@ from argosy.titles.new_found_land.ruleset import (
     TAKE,
     UNLOAD,
 )
-from argosy.titles.new_found_land.state import BETWEEN, DISCOVERING, ENDING, LAND, PLANNING, TO_ANTWERP, UNLOADING, State
+from argosy.titles.new_found_land.state import DISCOVERING, ENDING, LAND, TO_ANTWERP, UNLOADING, State
 from argosy.titles.new_found_land.writing import position_as_dict, view_as_dict
 
 
@@ -79,7 +80,8 @@ class NewFoundLandPosition(State):
         if kind == ASSIGN:
             planning.assign(self, seat, argument - rules.vessels * self.action)
         elif kind == SETTLE:
-            settling.settle(self, seat, argument >> 1, argument & 1)
+            settlers, tile = divmod(argument >> 1, rules.tiles)
+            settling.settle(self, seat, settlers, tile, argument & 1)
         elif kind == BUILD:
             purchases.begin(self, seat, rules.first_ship_cost + argument)
         elif kind == TAKE:
@@ -103,10 +105,12 @@ class NewFoundLandPosition(State):
             acting.play_card(self, seat, argument)
         elif kind == EXPAND:
             purchases.begin(self, seat, argument)
+        elif kind == BUILD_COVERED:
+            purchases.begin(self, seat, rules.first_covered_cost + argument)
         elif kind == SCRAP:
             land.scrap(self, seat, argument)
         elif kind == NEW_ENGLAND:
-            settling.sail_to_new_england(self, seat)
+            settling.sail_to_new_england(self, seat, argument)
         elif kind == CHOOSE:
             markers.choose(self, seat, argument)
         elif kind == HIRE:
@@ -131,13 +135,11 @@ class NewFoundLandPosition(State):
     def _done(self, seat: int) -> None:
         if self.step == LAND:
             land.end(self)
-        elif self.step == PLANNING:
-            self.step = BETWEEN
         elif self.step == UNLOADING:
             delivering.end_unloading(self, seat)
         elif self.step == DISCOVERING:
             discovering.end(self, seat)
-        else:  # the extra cube, deliveries, a count, objectives
+        else:  # planning, the extra cube, deliveries, a count, objectives
             self.extra_cubes = 0
             self.resolved_now = 0
             self.step = ENDING

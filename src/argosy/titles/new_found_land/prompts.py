@@ -2,11 +2,12 @@
 
 from argosy.engine.position import Prompt
 from argosy.titles.new_found_land.delivering import crates_left
+from argosy.titles.new_found_land.discovering import any_fits, tiles_owed
 from argosy.titles.new_found_land.loading import crate
 from argosy.titles.new_found_land.masks import count, lowest
 from argosy.titles.new_found_land.names import bundle_id
 from argosy.titles.new_found_land.pack import ACTIONS
-from argosy.titles.new_found_land.settling import next_ship
+from argosy.titles.new_found_land.settling import next_ship, settler_choices
 from argosy.titles.new_found_land.state import (
     CARRYING,
     CHOOSING,
@@ -51,7 +52,9 @@ def prompt_for(state: State, seat: int) -> Prompt:
     if step == KEEPING:
         return Prompt("keep", {"count": min(state.keeps_left, count(state.card_drawn))})
     if step == SETTLING:
-        vessel = next_ship(state)
+        if len(settler_choices(state)) > 1:
+            return Prompt("settle-any", {"count": count(state.left)})
+        vessel = next_ship(state, 0)
         return Prompt("settle", {"ship": rules.vessel_ids[vessel], "cubes": rules.settlers[vessel]})
     if step == EXTRA:
         return Prompt("extra-cube", {"expansion": rules.expansion_ids[1 + state.nation[seat]]})
@@ -65,6 +68,9 @@ def prompt_for(state: State, seat: int) -> Prompt:
     if step == UNLOADING:
         return Prompt("unload", {"place": "antwerp", "count": state.crate_left})
     if step == DISCOVERING:
+        owed = tiles_owed(state, seat)
+        if owed and any_fits(state):
+            return Prompt("discover-must", {"count": owed})
         return Prompt("discover", {"count": min(state.places_left, count(state.tile_drawn))})
     if step == COUNTING:
         return Prompt("count", {"place": rules.place_ids[rules.scoring_order[state.place]]})

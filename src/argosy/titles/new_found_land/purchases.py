@@ -1,6 +1,6 @@
 """Buying: what is paid, and then what was paid for happens."""
 
-from argosy.titles.new_found_land import delivering, land, objectives
+from argosy.titles.new_found_land import covered, delivering, land, objectives
 from argosy.titles.new_found_land.payment import pay, ways_to_pay
 from argosy.titles.new_found_land.state import PAYING, State
 
@@ -21,8 +21,10 @@ def pay_with(state: State, seat: int, way: int) -> None:
     pay(state, seat, way)
     if purchase < rules.first_ship_cost:
         land.expand(state, seat, purchase)
-    elif purchase < rules.first_contract_cost:
+    elif purchase < rules.first_covered_cost:
         land.build(state, seat, purchase - rules.first_ship_cost)
+    elif purchase < rules.first_contract_cost:
+        land.build(state, seat, covered.turn_over(state, purchase - rules.first_covered_cost))
     elif purchase < rules.first_objective_cost:
         delivering.fulfil(state, seat)
     else:

@@ -1,5 +1,7 @@
 """A position from plain data: the way back from writing.py. What does not fit is refused with one clear line."""
 
+from typing import Final
+
 from argosy.engine.chance import Chance, is_chance_state
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain
@@ -12,18 +14,28 @@ from argosy.titles.new_found_land.position import NewFoundLandPosition
 from argosy.titles.new_found_land.ruleset import OWN_BIT, YARD_BIT, NewFoundLandRuleset
 from argosy.titles.new_found_land.state import NOTHING, STAGE_NAMES, STEP_NAMES, TO_ANTWERP, State
 
-_MOST = 9999  # more than any count of a real game
-_GENERATIONS = 30  # more often the stack of cards is never remade
-_KEPT = 12  # more cards nobody can keep
+_MOST: Final = 9999  # more than any count of a real game
+_GENERATIONS: Final = 30  # more often the stack of cards is never remade
+_KEPT: Final = 12  # more cards nobody can keep
 
-_COURSE = ["round", "start", "stage", "turn", "seats", "captains", "magellan", "da_gama", "scored", "compass", "chance"]
-_MARKET = ["market", "ship_stack", "ship_storage", "contracts", "contract_stack", "contract_storage"]
-_BOARD = ["spaces", "tile_stack", "tile_storage", "tile_drawn", "cities", "markers", "triangle", "objective_stacks", "resolved"]
-_CARDS = ["card_stack", "card_storage", "card_drawn", "generation", "known", "since", "kept"]
-_SEAT = ["nation", "goods", "points", "earned", "expansions", "ships", "assigned", "fifty", "hand", "objectives", "looked"]
-_SEAT_KNOWLEDGE = ["kept", "known", "since"]
-_TURN = ["actor", "step", "number", "action", "order", "place", "points_before", "built", "purchase", "left", "picked"]
-_TURN_COUNTS = ["crate_left", "keeps_left", "places_left", "extra_cubes", "resolved_now", "marker"]
+_COURSE: Final = ["round", "start", "stage", "turn", "seats", "captains", "magellan", "da_gama", "scored", "compass", "chance"]
+_MARKET: Final = ["market", "market_known", "ship_stack", "ship_storage", "contracts", "contract_stack", "contract_storage"]
+_BOARD: Final = [
+    "spaces",
+    "tile_stack",
+    "tile_storage",
+    "tile_drawn",
+    "cities",
+    "markers",
+    "triangle",
+    "objective_stacks",
+    "resolved",
+]
+_CARDS: Final = ["card_stack", "card_storage", "card_drawn", "generation", "known", "since", "kept"]
+_SEAT: Final = ["nation", "goods", "points", "earned", "expansions", "ships", "assigned", "fifty", "hand", "objectives", "looked"]
+_SEAT_KNOWLEDGE: Final = ["sailed", "kept", "known", "since"]
+_TURN: Final = ["actor", "step", "number", "action", "order", "place", "points_before", "built", "purchase", "left", "picked"]
+_TURN_COUNTS: Final = ["crate_left", "keeps_left", "places_left", "extra_cubes", "resolved_now", "marker"]
 
 
 def position_from_dict(rules: NewFoundLandRuleset, plain: Plain) -> NewFoundLandPosition:
@@ -92,6 +104,7 @@ def _read_seat(state: State, seat: int, mine: Fields) -> None:
     assigned.only(*ACTIONS)
     for action, name in enumerate(ACTIONS):
         state.assigned[4 * seat + action] = _mask(assigned, name, rules.vessel_ids)
+    state.sailed[4 * seat : 4 * (seat + 1)] = _numbers(mine, "sailed", ACTIONS)
     if mine.value("fifty") is not None:
         state.fifty[seat] = mine.number("fifty", 1, len(rules.components.fifty)) - 1
     state.hand[seat] = _mask(mine, "hand", rules.card_ids)
@@ -139,7 +152,8 @@ def _read_turn(state: State, turn: Fields) -> None:
     state.place = rules.scoring_order.index(place) if place >= 0 else -1
     state.turn_points = turn.number("points_before", 0, _MOST)
     state.built = turn.flag("built")
-    purchases = rules.expansion_ids + rules.vessel_ids[: rules.ships] + rules.components.contract_ids + rules.objective_ids
+    purchases = rules.expansion_ids + rules.vessel_ids[: rules.ships] + rules.covered_ids
+    purchases += rules.components.contract_ids + rules.objective_ids
     if turn.value("purchase") == "antwerp":
         state.purchase = TO_ANTWERP
     else:
@@ -159,6 +173,7 @@ def _read_market(state: State, fields: Fields) -> None:
     rules = state.ruleset
     ships = rules.vessel_ids[: rules.ships]
     state.market = _mask(fields, "market", ships)
+    state.market_known = _mask(fields, "market_known", ships)
     state.ship_stack = _mask(fields, "ship_stack", ships)
     state.ship_storage = _mask(fields, "ship_storage", ships)
     ids = rules.components.contract_ids

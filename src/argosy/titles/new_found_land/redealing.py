@@ -5,6 +5,7 @@ not know, from a list in a fixed order: the outcome depends on what he knows and
 reason the others then know no more than everybody does, and what they hold themselves: what they truly saw is hidden too.
 """
 
+from argosy.titles.new_found_land.covered import redeal_covered
 from argosy.titles.new_found_land.knowledge import generations
 from argosy.titles.new_found_land.masks import bits_of, count
 from argosy.titles.new_found_land.state import PAYING, State
@@ -13,6 +14,7 @@ from argosy.titles.new_found_land.state import PAYING, State
 def redeal_hidden(state: State, observer: int) -> None:
     """`observer` is a seat, or the number of players for whoever has none."""
     state.options = []
+    redeal_covered(state)
     _redeal_cards(state, observer)
     _redeal_objectives(state, observer)
 

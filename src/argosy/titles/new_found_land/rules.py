@@ -1,8 +1,10 @@
 """The numbered rules of this title. Their texts are the messages new-found-land-rule-ID in locale/."""
 
+from typing import Final
+
 from argosy.engine.rules import Rule
 
-_IDS = """
+_IDS: Final = """
     SET-1 SET-2 SET-3 SET-4 SET-5 SET-6 SET-7 SET-8 SET-9 SET-10
     LND-1 LND-2 LND-3 LND-4 LND-5 LND-6 LND-7
     PLN-1 PLN-2 PLN-3 PLN-4 PLN-5
@@ -18,4 +20,4 @@ _IDS = """
     HID-1
 """
 
-RULES: tuple[Rule, ...] = tuple([Rule(id) for id in _IDS.split()])
+RULES: Final[tuple[Rule, ...]] = tuple([Rule(id) for id in _IDS.split()])

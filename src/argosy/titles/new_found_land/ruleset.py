@@ -4,42 +4,85 @@ Components are numbers in the order of the pack. A *vessel* is a ship tile or, a
 charter or, after these, a goods or points card. Masks have one bit per ship, vessel, card, tile, space and so on.
 """
 
+from typing import Final
+
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset
+from argosy.titles.new_found_land.masks import bits_of
 from argosy.titles.new_found_land.names import bundle_id, names_in
 from argosy.titles.new_found_land.pack import ACTIONS, CAPTAIN_EFFECTS, GOODS, POINTS, Pack
 
 # Kinds of actions, in the order of their numbers in the catalogue: every list of legal actions follows it.
-DONE, PLAY, EXPAND, BUILD, SCRAP, PAY, ASSIGN, MAGELLAN, DA_GAMA, TAKE, KEEP = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
-SETTLE, NEW_ENGLAND, DELIVER, ANTWERP, CARRY, UNLOAD, PLACE = 11, 12, 13, 14, 15, 16, 17
-CHOOSE, HIRE, CLAIM, RESOLVE = 18, 19, 20, 21
-_KINDS = 22
+DONE: Final = 0
+PLAY: Final = 1
+EXPAND: Final = 2
+BUILD: Final = 3
+SCRAP: Final = 4
+PAY: Final = 5
+ASSIGN: Final = 6
+MAGELLAN: Final = 7
+DA_GAMA: Final = 8
+TAKE: Final = 9
+KEEP: Final = 10
+SETTLE: Final = 11
+NEW_ENGLAND: Final = 12
+DELIVER: Final = 13
+ANTWERP: Final = 14
+CARRY: Final = 15
+UNLOAD: Final = 16
+PLACE: Final = 17
+CHOOSE: Final = 18
+HIRE: Final = 19
+CLAIM: Final = 20
+RESOLVE: Final = 21
+BUILD_COVERED: Final = 22
+_KINDS: Final = 23
 
-CLOTH, WOOD, IRON, GOLD = 0, 1, 2, 3
-LOAD_ACTION, SETTLE_ACTION, DELIVER_ACTION, DISCOVER_ACTION = 0, 1, 2, 3
-OBJECTIVE, CAPTAIN, GOOD = 0, 1, 2  # what a marker gives
-EXTRA_YARD, EXTRA_CUBE, CUSTOMS_POINTS, NAVAL_SAIL, EXTRA_CARD = 0, 1, 2, 3, 4  # effects of the nations' expansions
-YARD_BIT, OWN_BIT = 1, 2  # the two expansions of a player board
-_PAY_BASE = 16  # a bundle of goods as one number, one hexadecimal digit per good
+CLOTH: Final = 0
+WOOD: Final = 1
+IRON: Final = 2
+GOLD: Final = 3
+LOAD_ACTION: Final = 0
+SETTLE_ACTION: Final = 1
+DELIVER_ACTION: Final = 2
+DISCOVER_ACTION: Final = 3
+# what a marker gives
+OBJECTIVE: Final = 0
+CAPTAIN: Final = 1
+GOOD: Final = 2
+# effects of the nations' expansions
+EXTRA_YARD: Final = 0
+EXTRA_CUBE: Final = 1
+CUSTOMS_POINTS: Final = 2
+NAVAL_SAIL: Final = 3
+EXTRA_CARD: Final = 4
+# the two expansions of a player board
+YARD_BIT: Final = 1
+OWN_BIT: Final = 2
+_PAY_BASE: Final = 16  # a bundle of goods as one number, one hexadecimal digit per good
 
 
 class NewFoundLandRuleset(Ruleset):
-    def __init__(self, pack: Pack, players: int, options: dict[str, Option], nations: list[int]) -> None:
+    def __init__(self, pack: Pack, players: int, options: dict[str, Option], nations: list[int], markers: list[int]) -> None:
         self.title = "new-found-land"
         self.family = "new-found-land"
         self.components = pack
         self.players = players
         self.options = options
         self.pack = pack.fingerprint
+        self.suits = True
         self.sources = pack.sources
         self.chosen_nations = nations  # by seat; empty: drawn at random
-        self.experienced = options.get("experienced") is True
+        self.must_discover = options.get("discover", "must") == "must"  # DSC-1
+        self.covers_large_ships = options.get("large_ships", "open") == "covered"  # SET-3
+        self.start_ships_join = options.get("start_ships", "leave") == "join"  # SET-2
+        self.skipped_markers_wait = options.get("skipped_markers", "later") == "later"  # FRM-4
         self._tabulate_vessels(pack)
         self._tabulate_costs(pack)
         self._tabulate_board(pack)
-        self._tabulate_markers(pack)
+        self._tabulate_markers(pack, markers)
         self._bundles: list[list[int]] = []
         self._number_actions(pack)
         self._names: dict[str, dict[str, str]] = {}
@@ -56,7 +99,7 @@ class NewFoundLandRuleset(Ruleset):
 
     def component_names(self, language: str) -> dict[str, str]:
         if language not in self._names:
-            self._names[language] = names_in(self.components, language, self._bundles)
+            self._names[language] = names_in(self.components, language, self._bundles, self.covered_ids)
         return self._names[language]
 
     # ---- ships, charters, cards
@@ -91,13 +134,24 @@ class NewFoundLandRuleset(Ruleset):
         self.columbus, self.magellan, self.cortes, self.da_gama, self.drake = by_effect
         self.captain_amount = pack.captain_amounts
 
-    # ---- what can be paid for: expansions, ships, contracts, further objectives, in one numbering
+    # ---- what can be paid for: expansions, ships, covered ships, contracts, further objectives, in one numbering
 
     def _tabulate_costs(self, pack: Pack) -> None:
         costs = [pack.yard_cost] + [nation.cost for nation in pack.nations]
         self.expansion_ids = ["yard"] + [nation.expansion for nation in pack.nations]
         self.first_ship_cost = len(costs)
         costs += [ship.cost for ship in pack.ships]
+        self.first_covered_cost = len(costs)
+        self.covered_ships = ((1 << self.ships) - 1) & ~self.small if self.covers_large_ships else 0  # mask
+        self.covered_costs: list[list[int]] = []  # SET-3: all that is known of a covered ship
+        for ship in bits_of(self.covered_ships):
+            if pack.ships[ship].cost not in self.covered_costs:
+                self.covered_costs.append(pack.ships[ship].cost)
+        self.ships_of_cost = [0] * len(self.covered_costs)  # masks
+        for ship in bits_of(self.covered_ships):
+            self.ships_of_cost[self.covered_costs.index(pack.ships[ship].cost)] |= 1 << ship
+        self.covered_ids = ["covered-" + bundle_id(cost) for cost in self.covered_costs]
+        costs += self.covered_costs
         self.first_contract_cost = len(costs)
         costs += pack.contract_goods
         self.first_objective_cost = len(costs)  # LND-6: any goods do; see payment.py
@@ -144,10 +198,10 @@ class NewFoundLandRuleset(Ruleset):
 
     # ---- markers, objectives
 
-    def _tabulate_markers(self, pack: Pack) -> None:
+    def _tabulate_markers(self, pack: Pack, spaces: list[int]) -> None:
         markers = pack.markers
         self.marker_ids = [marker.id for marker in markers]
-        self.marker_start = [marker.expert_space if self.experienced else marker.space for marker in markers]  # SET-8
+        self.marker_start = spaces  # SET-8
         self.marker_gives = [marker.gives for marker in markers]
         self.marker_stack = [sum(1 for m in markers[:at] if m.gives == OBJECTIVE) for at, _ in enumerate(markers)]
         self.stack_marker = [at for at, marker in enumerate(markers) if marker.gives == OBJECTIVE]
@@ -189,7 +243,6 @@ class NewFoundLandRuleset(Ruleset):
         for card, id in enumerate(self.card_ids):
             self._add_card(card, id)
         self._add_settlements(pack)
-        self._add(NEW_ENGLAND, 0, "new-england", "new-england", {"place": "new-england"})
         for contract, id in enumerate(pack.contract_ids):
             cost = self._bundle(pack.contract_goods[contract])
             self._add(
@@ -211,6 +264,9 @@ class NewFoundLandRuleset(Ruleset):
         self._add_goods(CLAIM, "claim")
         for objective, id in enumerate(self.objective_ids):
             self._add(RESOLVE, objective, f"resolve {id}", "resolve", {"objective": id})
+        self.first[BUILD_COVERED] = len(self.kind_of)
+        for number, goods in enumerate(self.covered_costs):
+            self._add(BUILD_COVERED, number, f"build covered {_words(goods)}", "build-covered", {"cost": self._bundle(goods)})
         self.first[_KINDS] = len(self.kind_of)
 
     def _add(self, kind: int, argument: int, name: str, message: str, facts: dict[str, int | str]) -> None:
@@ -244,10 +300,33 @@ class NewFoundLandRuleset(Ruleset):
         self._add(KEEP, card, f"keep {id}", "keep-charter", facts)
 
     def _add_settlements(self, pack: Pack) -> None:
-        for tile, id in enumerate(pack.tile_ids):
-            for side, word in enumerate(("left", "right")):
-                facts: dict[str, int | str] = {"tile": id, "bonus": self._bundle(self.bonuses[2 * tile + side])}
-                self._add(SETTLE, 2 * tile + side, f"settle {id} {word}", "settle", facts)
+        """STL-1: with ships that settle alike, the tile says it all; with others it takes the number of settlers too.
+
+        `settle_action[settlers] + 2 * tile + side` and `new_england_action[settlers]`; 0 settlers: they are not chosen.
+        """
+        numbers = sorted(set(self.settlers))
+        numbers = [0, *numbers] if len(numbers) > 1 else [0]
+        self.settle_action = [-1] * (numbers[-1] + 1)
+        for settlers in numbers:
+            self.settle_action[settlers] = len(self.kind_of)
+            for tile, id in enumerate(pack.tile_ids):
+                for side, word in enumerate(("left", "right")):
+                    facts: dict[str, int | str] = {"tile": id, "bonus": self._bundle(self.bonuses[2 * tile + side])}
+                    argument = 2 * (self.tiles * settlers + tile) + side
+                    if settlers == 0:
+                        self._add(SETTLE, argument, f"settle {id} {word}", "settle", facts)
+                    else:
+                        facts["cubes"] = settlers
+                        self._add(SETTLE, argument, f"settle {id} {word} {settlers}", "settle-with", facts)
+        self.new_england_action = [-1] * (numbers[-1] + 1)
+        for settlers in numbers:
+            self.new_england_action[settlers] = len(self.kind_of)
+            place: dict[str, int | str] = {"place": "new-england"}
+            if settlers == 0:
+                self._add(NEW_ENGLAND, 0, "new-england", "new-england", place)
+            else:
+                place["points"] = settlers * pack.new_england_points
+                self._add(NEW_ENGLAND, settlers, f"new-england {settlers}", "new-england-with", place)
 
     def _add_placements(self, pack: Pack) -> None:
         """`place_action[islands * tile + island]`: -1 where the island has no space of the tile's shape at all."""
@@ -277,14 +356,18 @@ class NewFoundLandRuleset(Ruleset):
         self.pay_action: dict[int, int] = {}
         for _, key in sorted(set(bundles)):
             bundle = goods_in(key)
-            words = " ".join([f"{amount}-{GOODS[good]}" for good, amount in enumerate(bundle) if amount])
             self.pay_action[key] = len(self.kind_of)
-            self._add(PAY, key, f"pay {words}", "pay", {"goods": self._bundle(bundle)})
+            self._add(PAY, key, f"pay {_words(bundle)}", "pay", {"goods": self._bundle(bundle)})
 
     def _bundle(self, bundle: list[int]) -> str:
         if bundle not in self._bundles:
             self._bundles.append(bundle)
         return bundle_id(bundle)
+
+
+def _words(goods: list[int]) -> str:
+    """`2-wood 1-iron`."""
+    return " ".join([f"{amount}-{GOODS[good]}" for good, amount in enumerate(goods) if amount])
 
 
 def bundle_key(cloth: int, wood: int, iron: int, gold: int) -> int:

@@ -13,13 +13,25 @@ def begin(state: State, seat: int) -> None:
     go_on(state, seat)
 
 
-def next_ship(state: State) -> int:
-    """The ship that settles now, the one with more settlers first.
+def settler_choices(state: State) -> list[int]:
+    """STL-1: the numbers of settlers among which the next ship is chosen, rising; [0] if the ships left are alike."""
+    found: list[int] = []
+    for vessel in bits_of(state.left):
+        settlers = state.ruleset.settlers[vessel]
+        if settlers not in found:
+            found.append(settlers)
+    if len(found) == 1:
+        return [0]
+    found.sort()
+    return found
 
-    In whichever order the ships go, the same placements can be made, so the order is not asked.
-    """
+
+def next_ship(state: State, settlers: int) -> int:
+    """The first ship left with so many settlers; 0: with most. Ships with the same number differ in nothing here."""
     best = -1
     for vessel in bits_of(state.left):
+        if state.ruleset.settlers[vessel] == settlers:
+            return vessel
         if best < 0 or state.ruleset.settlers[vessel] > state.ruleset.settlers[best]:
             best = vessel
     return best
@@ -30,7 +42,7 @@ def go_on(state: State, seat: int) -> None:
         if state.open_tiles or state.hidden_cards(seat):
             state.step = SETTLING
             return
-        go_to_new_england(state, seat)
+        _go_to_new_england(state, seat, 0)
     if state.extra_cubes and state.open_tiles:
         state.step = EXTRA
     else:  # NFL-OP-41: without an empty space the extra cube is lost
@@ -38,14 +50,14 @@ def go_on(state: State, seat: int) -> None:
         state.step = ENDING
 
 
-def settle(state: State, seat: int, tile: int, side: int) -> None:
+def settle(state: State, seat: int, settlers: int, tile: int, side: int) -> None:
     """STL-1: cubes on an empty space, and one of the tile's bonuses; NFL-OP-40: also one that was taken before."""
     rules = state.ruleset
     if state.step == EXTRA:
         cubes = 1
         state.extra_cubes -= 1
     else:
-        vessel = next_ship(state)
+        vessel = next_ship(state, settlers)
         cubes = rules.settlers[vessel]
         state.left &= ~(1 << vessel)
     bonus = rules.bonuses[2 * tile + side]
@@ -58,15 +70,15 @@ def settle(state: State, seat: int, tile: int, side: int) -> None:
     go_on(state, seat)
 
 
-def sail_to_new_england(state: State, seat: int) -> None:
-    go_to_new_england(state, seat)
+def sail_to_new_england(state: State, seat: int, settlers: int) -> None:
+    _go_to_new_england(state, seat, settlers)
     go_on(state, seat)
 
 
-def go_to_new_england(state: State, seat: int) -> None:
+def _go_to_new_england(state: State, seat: int, settlers: int) -> None:
     """STL-2: a point for each cube that is not placed."""
     rules = state.ruleset
-    vessel = next_ship(state)
+    vessel = next_ship(state, settlers)
     state.left &= ~(1 << vessel)
     points = rules.settlers[vessel] * rules.components.new_england_points
     if state.journal is not None:

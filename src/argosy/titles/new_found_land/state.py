@@ -15,12 +15,34 @@ from argosy.titles.new_found_land.pack import POINTS
 from argosy.titles.new_found_land.ruleset import OWN_BIT, NewFoundLandRuleset
 
 # The phases of a round.
-LAND_PHASE, PLANNING_PHASE, ACTION_PHASE, SCORING_PHASE, OBJECTIVE_PHASE, OVER = 0, 1, 2, 3, 4, 5
+LAND_PHASE: Final = 0
+PLANNING_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+SCORING_PHASE: Final = 3
+OBJECTIVE_PHASE: Final = 4
+OVER: Final = 5
 STAGE_NAMES: Final = ["land", "planning", "action", "scoring", "objectives", "over"]
 
 # What is being decided; the first two decide nothing: between two turns, and a turn that ends (FRM-1).
-BETWEEN, ENDING, LAND, PAYING, SCRAPPING, PLANNING, TAKING, KEEPING, SETTLING, EXTRA = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
-DELIVERING, CARRYING, UNLOADING, DISCOVERING, COUNTING, RESOLVING, CHOOSING, HIRING, CLAIMING = 10, 11, 12, 13, 14, 15, 16, 17, 18
+BETWEEN: Final = 0
+ENDING: Final = 1
+LAND: Final = 2
+PAYING: Final = 3
+SCRAPPING: Final = 4
+PLANNING: Final = 5
+TAKING: Final = 6
+KEEPING: Final = 7
+SETTLING: Final = 8
+EXTRA: Final = 9
+DELIVERING: Final = 10
+CARRYING: Final = 11
+UNLOADING: Final = 12
+DISCOVERING: Final = 13
+COUNTING: Final = 14
+RESOLVING: Final = 15
+CHOOSING: Final = 16
+HIRING: Final = 17
+CLAIMING: Final = 18
 STEP_NAMES: Final = [
     "between",
     "ending",
@@ -43,8 +65,8 @@ STEP_NAMES: Final = [
     "claim",
 ]
 
-NOTHING = -1  # no purchase
-TO_ANTWERP = -2  # not a contract: what the ships now chosen carry goes to Antwerp
+NOTHING: Final = -1  # no purchase
+TO_ANTWERP: Final = -2  # not a contract: what the ships now chosen carry goes to Antwerp
 
 _ALONE: Final = [(seat,) for seat in range(4)]  # to_act for a seat that decides alone
 _SOURCES: Final = len(SOURCES)
@@ -96,11 +118,13 @@ class State(Position):
         self.held = [0] * seats  # mask of objectives
         self.fifty = [-1] * seats  # FRM-5: which card was taken
         self.assigned = [0] * (4 * seats)  # mask of vessels, by action
+        self.sailed = [0] * (4 * seats)  # ACT-1: the total sail with which the seat has carried out an action this round
         self.captain = [-1] * len(pack.captain_ids)  # its owner
         self.magellan_on = -1  # the action
         self.da_gama_on = -1  # the vessel
         # ships and contracts
         self.market = 0
+        self.market_known = 0  # SET-3: mask of covered ships on offer whose cost gives them away: see covered.py
         self.ship_stack = ((1 << rules.ships) - 1) & ~rules.start_ships
         self.ship_storage = 0
         self.contract_at = [-1] * len(rules.city_of)
@@ -171,10 +195,12 @@ class State(Position):
         self.held = old.held.copy()
         self.fifty = old.fifty.copy()
         self.assigned = old.assigned.copy()
+        self.sailed = old.sailed.copy()
         self.captain = old.captain.copy()
         self.magellan_on = old.magellan_on
         self.da_gama_on = old.da_gama_on
         self.market = old.market
+        self.market_known = old.market_known
         self.ship_stack = old.ship_stack
         self.ship_storage = old.ship_storage
         self.contract_at = old.contract_at.copy()

@@ -2,12 +2,13 @@
 
 from argosy.engine.position import Plain
 from argosy.titles.new_found_land import scoring
+from argosy.titles.new_found_land.covered import covered_costs
 from argosy.titles.new_found_land.knowledge import generations
 from argosy.titles.new_found_land.land import yards
 from argosy.titles.new_found_land.masks import bits_of, count
 from argosy.titles.new_found_land.names import SOURCES
 from argosy.titles.new_found_land.pack import ACTIONS, GOODS
-from argosy.titles.new_found_land.planning import total_sail
+from argosy.titles.new_found_land.planning import shown_sail
 from argosy.titles.new_found_land.ruleset import OWN_BIT, YARD_BIT, NewFoundLandRuleset
 from argosy.titles.new_found_land.state import (
     SCORING_PHASE,
@@ -25,6 +26,10 @@ def position_as_dict(state: State) -> Plain:
     seats: list[object] = []
     for seat in range(rules.players):
         mine = _seat(state, seat)
+        sailed: Plain = {}
+        for action, name in enumerate(ACTIONS):
+            sailed[name] = state.sailed[4 * seat + action]
+        mine["sailed"] = sailed
         mine["hand"] = _named(rules.card_ids, state.hand[seat])
         mine["objectives"] = _named(rules.objective_ids, state.held[seat])
         mine["looked"] = _looked(state, seat)
@@ -33,6 +38,8 @@ def position_as_dict(state: State) -> Plain:
         mine["since"] = _since(state, seat)
         seats.append(mine)
     plain["seats"] = seats
+    plain["market"] = _named(rules.vessel_ids, state.market)
+    plain["market_known"] = _named(rules.vessel_ids, state.market_known)
     plain["ship_stack"] = _named(rules.vessel_ids, state.ship_stack)
     plain["contract_stack"] = _named(rules.components.contract_ids, state.contract_stack)
     plain["tile_stack"] = _named(rules.components.tile_ids, state.tile_stack)
@@ -69,10 +76,12 @@ def view_as_dict(state: State, seat: int | None) -> Plain:
         theirs["yards"] = yards(state, other)
         sail: Plain = {}
         for action, name in enumerate(ACTIONS):
-            sail[name] = total_sail(state, other, action)
+            sail[name] = shown_sail(state, other, action)
         theirs["sail"] = sail
         seats.append(theirs)
     plain["seats"] = seats
+    plain["market"] = _named(rules.vessel_ids, state.market & ~rules.covered_ships)
+    plain["covered"] = covered_costs(state)  # SET-3
     plain["small_stack"] = count(state.ship_stack & rules.small)
     plain["large_stack"] = count(state.ship_stack & ~rules.small)
     plain["contract_stack"] = count(state.contract_stack)
@@ -135,7 +144,6 @@ def _public(state: State) -> Plain:
         "captains": captains,
         "magellan": ACTIONS[state.magellan_on] if state.magellan_on >= 0 else None,
         "da_gama": rules.vessel_ids[state.da_gama_on] if state.da_gama_on >= 0 else None,
-        "market": _named(rules.vessel_ids, state.market),
         "ship_storage": _named(rules.vessel_ids, state.ship_storage),
         "contracts": contracts,
         "contract_storage": _named(pack.contract_ids, state.contract_storage),
@@ -181,6 +189,8 @@ def purchase_id(rules: NewFoundLandRuleset, purchase: int) -> str | None:
         return rules.objective_ids[purchase - rules.first_objective_cost]
     if purchase >= rules.first_contract_cost:
         return rules.components.contract_ids[purchase - rules.first_contract_cost]
+    if purchase >= rules.first_covered_cost:
+        return rules.covered_ids[purchase - rules.first_covered_cost]
     if purchase >= rules.first_ship_cost:
         return rules.vessel_ids[purchase - rules.first_ship_cost]
     if purchase >= 0:

@@ -1,0 +1,39 @@
+"""`why_not` is written apart from `legal`: else their agreement proves nothing."""
+
+import ast
+from pathlib import Path
+
+import argosy.titles.new_found_land as family
+
+FOLDER = Path(family.__path__[0])
+FACTS = {"masks", "names", "pack", "ruleset", "state", "writing"}  # what lies on the table, and what things are called
+
+
+def imports_of(module: str) -> dict[str, set[str]]:
+    """The names that a module imports, by the module of this family that they come from."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(ast.parse((FOLDER / f"{module}.py").read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("argosy.titles."):
+            source = str(node.module).removeprefix("argosy.titles.new_found_land").lstrip(".")
+            names = {alias.name for alias in node.names}
+            for name in names if not source else {source}:
+                found.setdefault(name, set()).update(names if source else set())
+    return found
+
+
+def test_refusals_import_nothing_that_decides_what_is_legal():
+    imported = imports_of("refusals")
+    assert "options" not in imported
+    assert set(imported) <= FACTS
+    assert imported["writing"] == {"purchase_id"}
+
+
+def test_options_do_not_lean_on_refusals():
+    assert "refusals" not in imports_of("options")
+
+
+def test_no_function_of_the_rules_is_in_both():
+    """But for those that read a set of bits."""
+    options, refusals = imports_of("options"), imports_of("refusals")
+    shared = {name for module in options for name in options[module] & refusals.get(module, set()) if name.islower()}
+    assert shared <= {"bits_of", "count", "lowest"}
