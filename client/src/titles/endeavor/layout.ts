@@ -8,7 +8,8 @@ export const R = { city: 15, track: 12.5, link: 11, deck: { width: 46, height: 5
 export interface TrackLayout {
   region: string;
   spaces: Point[];
-  beside: Point; // where discs lie that found no space: in a row along the track
+  beside: Point; // the middle of the row along the track where discs lie that found no space
+  room: number; // how long that row may be
   along: Point; // the track's direction
   flat: boolean; // it lies rather than stands
 }
@@ -71,7 +72,7 @@ function trackOf(pack: Pack, chart: Chart, region: string, length: number): Trac
   const along = { x: (to.x - from.x) / far, y: (to.y - from.y) / far };
   const side = Math.sign(flat ? along.x : along.y) || 1; // below what lies, left of what stands
   const beside = { x: middle.x - 32 * side * along.y, y: middle.y + 32 * side * along.x };
-  return { region, spaces, beside, along, flat };
+  return { region, spaces, beside, room: flat ? 90 : 80, along, flat };
 }
 
 function decksOf(pack: Pack, chart: Chart, tracks: TrackLayout[]): DeckLayout[] {
