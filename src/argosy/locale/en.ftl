@@ -1144,7 +1144,7 @@ tables-notice-moved = { $player } goes on at another device.
 
 # What an undo takes back: pieces of one sentence
 tables-undo-own = your decision “{ $what }”
-tables-undo-other = the decision of { $player } (“{ $what }”)
+tables-undo-other = { $player }’s decision (“{ $what }”)
 tables-undo-count-own = { $count ->
     [one] a decision of yours
    *[other] { $count } decisions of yours
@@ -1934,7 +1934,10 @@ client-rule = Rule { $rule }
 client-can = Can be chosen: { $label }
 client-undo = Take back
 client-undo-ask = Ask to take back
-client-undo-asked = { $player } would like to take back a decision.
+client-undo-asked = { $own ->
+    [yes] You would like to take back a decision.
+   *[no] { $player } would like to take back a decision.
+}
 client-agree = Agree
 client-decline = Decline
 client-stand-in = A bot is playing for you.
@@ -2789,8 +2792,14 @@ client-undo-text = Takes back { $text }.
 client-undo-asks = To be asked: { $players }.
 client-undo-over = The game is over. If this is taken back, it goes on from there.
 client-undo-not = Leave it as it is
-client-asks-undo = { $player } would like to take back { $text }.
-client-asks-end = { $player } would like to end the game for everybody.
+client-asks-undo = { $own ->
+    [yes] You would like to take back { $text }.
+   *[no] { $player } would like to take back { $text }.
+}
+client-asks-end = { $own ->
+    [yes] You would like to end the game for everybody.
+   *[no] { $player } would like to end the game for everybody.
+}
 client-questions = Questions to the table
 client-question-agreed = Agreed: { $players }.
 client-question-queued = Comes next.

@@ -1756,7 +1756,10 @@ client-rule = Règle { $rule }
 client-can = Possible : { $label }
 client-undo = Reprendre
 client-undo-ask = Demander à reprendre
-client-undo-asked = { $player } aimerait reprendre une décision.
+client-undo-asked = { $own ->
+    [yes] Vous aimeriez reprendre une décision.
+   *[no] { $player } aimerait reprendre une décision.
+}
 client-agree = Accepter
 client-decline = Refuser
 client-stand-in = Un robot joue à votre place.
@@ -2797,8 +2800,14 @@ client-undo-text = Reprend { $text }.
 client-undo-asks = Il faudra l’accord de { $players }.
 client-undo-over = La partie est finie. Si ceci est repris, elle continue à partir de là.
 client-undo-not = Laisser comme c’est
-client-asks-undo = { $player } aimerait reprendre { $text }.
-client-asks-end = { $player } aimerait terminer la partie pour tout le monde.
+client-asks-undo = { $own ->
+    [yes] Vous aimeriez reprendre { $text }.
+   *[no] { $player } aimerait reprendre { $text }.
+}
+client-asks-end = { $own ->
+    [yes] Vous aimeriez terminer la partie pour tout le monde.
+   *[no] { $player } aimerait terminer la partie pour tout le monde.
+}
 client-questions = Questions à la table
 client-question-agreed = D’accord : { $players }.
 client-question-queued = Viendra ensuite.
