@@ -1966,7 +1966,6 @@ client-winner = { $count ->
     [one] { $players } wins!
    *[other] { $players } share the victory!
 }
-client-and = { " " }and{ " " }
 client-points-from = Points from
 client-total = Total
 client-rematch = Play again
@@ -1976,6 +1975,11 @@ client-download = Download the record
 
 ## Keys
 
+client-rematch-there = { $count ->
+    [one] { $players } has set up another game and waits for you.
+   *[other] { $players } wait for you at another game.
+}
+client-rematch-set-up = Another game is being set up.
 client-keys = Keyboard
 client-keys-about = Everything can be done with the keyboard. Tab goes from part to part; these keys are quicker.
 client-key-choose = choose from the list

@@ -1788,7 +1788,6 @@ client-winner = { $count ->
     [one] { $players } l’emporte !
    *[other] { $players } se partagent la victoire !
 }
-client-and = { " " }et{ " " }
 client-points-from = Points
 client-total = Total
 client-rematch = Rejouer
@@ -1798,6 +1797,11 @@ client-download = Télécharger l’enregistrement
 
 ## Touches
 
+client-rematch-there = { $count ->
+    [one] { $players } a préparé une nouvelle partie et vous attend.
+   *[other] { $players } vous attendent pour une nouvelle partie.
+}
+client-rematch-set-up = Une nouvelle partie se prépare.
 client-keys = Clavier
 client-keys-about = Tout peut se faire au clavier. La touche de tabulation va d’une partie à l’autre ; ces touches vont plus vite.
 client-key-choose = choisir dans la liste
