@@ -1764,6 +1764,7 @@ client-status-waiting = Waiting for players
 client-status-over = Game over
 client-me = Skipper
 client-nothing-here = There is nothing at this address
+client-no-table-more = Nothing is known here of “{ $id }”: a letter of the address may be wrong or missing, or the table was deleted. Ask whoever invited you for the link again.
 client-to-home = To the front page
 client-loading = Fetching the table …
 client-unreachable = The server cannot be reached. Nothing is lost: try again in a moment.
@@ -1822,6 +1823,7 @@ client-create = Open the table
 client-waiting = Waiting for everybody
 client-waiting-for-you = You are invited
 client-your-name = Your name
+client-name-of = The name of { $player }
 client-sit-down = Sit down
 client-here = at this screen
 client-present = is here
@@ -1831,6 +1833,7 @@ client-invite-link = Invitation link for { $player }
 client-copied = Copied
 client-starts-when = The game begins by itself as soon as every seat is taken.
 client-start-with-bots = Begin now (bots take the empty seats)
+client-start-now = Begin now
 client-with-friends = With friends
 client-with-friends-title = With friends: a table of { $title } and a link to it
 client-copy-link = Copy the link
@@ -1927,11 +1930,11 @@ client-decides = { $count ->
    *[other] { $players } are deciding.
 }
 client-deciding = is deciding
+client-mark-bot = bot
+client-mark-away = away
 client-over = The game is over.
 client-watching = You are watching this game.
 client-fold = Fold the list
-client-mark-bot = bot
-client-mark-away = away
 client-rule = Rule { $rule }
 client-can = Can be chosen: { $label }
 client-undo = Take back
@@ -1972,16 +1975,16 @@ client-points-from = Points from
 client-total = Total
 client-rematch = Play again
 client-rematch-join = To the rematch
-client-replay = Replay
-client-download = Download the record
-
-## Keys
-
 client-rematch-there = { $count ->
     [one] { $players } has set up another game and waits for you.
    *[other] { $players } wait for you at another game.
 }
 client-rematch-set-up = Another game is being set up.
+client-replay = Replay
+client-download = Download the record
+
+## Keys
+
 client-keys = Keyboard
 client-keys-about = Everything can be done with the keyboard. Tab goes from part to part; these keys are quicker.
 client-key-choose = choose from the list

@@ -1586,6 +1586,7 @@ client-status-waiting = En attente de joueurs
 client-status-over = Partie terminée
 client-me = Skipper
 client-nothing-here = Il n’y a rien à cette adresse
+client-no-table-more = Rien n’est connu ici sous « { $id } » : une lettre de l’adresse est peut-être fausse ou manquante, ou la table a été supprimée. Redemandez le lien à la personne qui vous a invité.
 client-to-home = Vers l’accueil
 client-loading = La table arrive …
 client-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
@@ -1644,6 +1645,7 @@ client-create = Ouvrir la table
 client-waiting = On attend tout le monde
 client-waiting-for-you = Vous êtes invité
 client-your-name = Votre nom
+client-name-of = Le nom de { $player }
 client-sit-down = S’asseoir
 client-here = à cet écran
 client-present = est là
@@ -1653,6 +1655,7 @@ client-invite-link = Lien d’invitation pour { $player }
 client-copied = Copié
 client-starts-when = La partie commence d’elle-même dès que toutes les places sont prises.
 client-start-with-bots = Commencer (des robots prennent les places vides)
+client-start-now = Commencer maintenant
 client-with-friends = Avec des amis
 client-with-friends-title = Avec des amis : une table de { $title } et son lien
 client-copy-link = Copier le lien
@@ -1749,11 +1752,11 @@ client-decides = { $count ->
    *[other] { $players } réfléchissent.
 }
 client-deciding = réfléchit
+client-mark-bot = robot
+client-mark-away = absent
 client-over = La partie est terminée.
 client-watching = Vous regardez cette partie.
 client-fold = Replier la liste
-client-mark-bot = robot
-client-mark-away = absent
 client-rule = Règle { $rule }
 client-can = Possible : { $label }
 client-undo = Reprendre
@@ -1794,16 +1797,16 @@ client-points-from = Points
 client-total = Total
 client-rematch = Rejouer
 client-rematch-join = Vers la revanche
-client-replay = Revoir la partie
-client-download = Télécharger l’enregistrement
-
-## Touches
-
 client-rematch-there = { $count ->
     [one] { $players } a préparé une nouvelle partie et vous attend.
    *[other] { $players } vous attendent pour une nouvelle partie.
 }
 client-rematch-set-up = Une nouvelle partie se prépare.
+client-replay = Revoir la partie
+client-download = Télécharger l’enregistrement
+
+## Touches
+
 client-keys = Clavier
 client-keys-about = Tout peut se faire au clavier. La touche de tabulation va d’une partie à l’autre ; ces touches vont plus vite.
 client-key-choose = choisir dans la liste
