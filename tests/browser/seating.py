@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, Route
 from browser.person import changed, entry, title_card
 
 READY = "#choices:not([data-fresh]) ol button:not([disabled])"  # what can be chosen, and meant
+_KEPT = "(JSON.parse(localStorage.getItem('argosy-seats') ?? '{}')[id] ?? {})"  # the secrets of the table `id`
 
 
 def table_id(page: Page) -> str:
@@ -50,8 +51,12 @@ def link_for(page: Page, name: str) -> str:
 
 def sit_down(page: Page, link: str, name: str) -> None:
     page.goto(link)
+    seats = len(secrets_of(page))
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
+    page.wait_for_function(
+        f"([id, seats]) => Object.keys({_KEPT}).length > seats", arg=[table_id(page), seats]
+    )  # others see it first
     page.locator(f"{READY}, .waiting li :text('at this screen')").first.wait_for()
 
 
@@ -114,5 +119,5 @@ def seated(page: Page, table: str, secrets: dict[int, str]) -> None:
 
 def secrets_of(page: Page) -> dict[int, str]:
     """The secrets of the seats that this browser holds at the table on show."""
-    kept = page.evaluate("id => JSON.parse(localStorage.getItem('argosy-seats') ?? '{}')[id] ?? {}", table_id(page))
+    kept = page.evaluate(f"id => {_KEPT}", table_id(page))
     return {int(seat): secret for seat, secret in kept.items()}

@@ -1,4 +1,4 @@
-"""A seat is where its person is: links, names, other devices, leaving, coming back. Each test was red before issue 15."""
+"""A seat is where its person is: links, names, other devices, leaving, coming back."""
 
 import pytest
 from playwright.sync_api import expect

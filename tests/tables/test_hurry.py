@@ -9,7 +9,7 @@ import pytest
 from argosy.tables.bots import BotRunner
 from argosy.tables.errors import Conflict
 from argosy.tables.live import LiveTable
-from argosy.tables.rows import Entry
+from argosy.tables.rows import Entry, SeatChange
 from argosy.tables.setting_up import Chair
 from argosy.tables.tables import Tables
 from argosy.web.documents import state_of
@@ -29,7 +29,7 @@ async def until(reached: Callable[[], Awaitable[bool]], seconds: float = 60) -> 
 async def slow_table(tables: Tables) -> str:
     """A table of a person and a slow bot, which owes a decision."""
     made = await new_table(tables, chairs=[Chair(), Chair("bot", level="admiral")])
-    await tables.store.change_seat(made.id, 1, {"level": "admiral"}, {"level": SLOW})
+    await tables.store.change_seats(made.id, [SeatChange(1, {"level": "admiral"}, {"level": SLOW})])
     assert (await tables.open(made.id)).deciding_bot == 1
     return made.id
 
@@ -214,7 +214,7 @@ def test_people_at_the_table_hurry_a_bot_through_any_worker(db: str) -> None:
     async def set_up(tables: Tables) -> None:
         for level in (SLOW, "admiral"):
             made = await new_table(tables, chairs=[Chair(), Chair("bot", level="admiral")])
-            await tables.store.change_seat(made.id, 1, {"level": "admiral"}, {"level": level})
+            await tables.store.change_seats(made.id, [SeatChange(1, {"level": "admiral"}, {"level": level})])
             ids.append(made.id)
             secrets.append(made.secrets[0])
 

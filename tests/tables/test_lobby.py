@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from argosy.tables.errors import BadRequest, Conflict, NotAllowed, TableError
-from argosy.tables.lobby import invited_seat, join, new_link, start, state_of_seat
+from argosy.tables.lobby import BOT_NAMES, invited_seat, join, new_link, rename, start, state_of_seat
+from argosy.tables.rows import SeatChange
 from argosy.tables.setting_up import Chair, Created, rematch
 from argosy.tables.tables import Tables
 from service import new_table, play_some, with_tables
@@ -125,6 +126,7 @@ def test_only_whoever_set_the_table_up_begins_and_fills_it(db: str) -> None:
         await start(tables, made.id, 0, "mate")
         table = await tables.open(made.id)
         assert [table.level_of(seat) for seat in range(3)] == ["", "", "mate"]
+        assert table.seats[2].name == BOT_NAMES[0]  # nobody sails against "Player 3"
         with pytest.raises(Conflict, match="already-started"):
             await start(tables, made.id, 0, None)
 
@@ -155,16 +157,68 @@ def test_a_new_link_is_made_by_its_own_person_or_the_owner_and_the_old_one_stops
     with_tables(db, play)
 
 
-def test_the_seat_of_one_who_left_is_given_to_somebody_else_by_anybody(db: str) -> None:
+@pytest.mark.parametrize("name", ["Cleo", "Ada", ""])
+def test_the_seat_of_one_who_left_is_given_to_somebody_else_by_anybody(db: str, name: str) -> None:
+    """Whoever they say they are."""
+
     async def play(tables: Tables) -> None:
         made, _ben = await with_a_guest(tables)
         await tables.leave(made.id, 0, "mate")
         link = await new_link(tables, made.id, 1, 0)
-        _seat, secret = await join(tables, made.id, link, None, "Cleo", take=True)
+        _seat, secret = await join(tables, made.id, link, None, name, take=True)
         table = await tables.open(made.id)
-        assert (tables.seat_of(table, secret), table.seats[0].name, table.level_of(0)) == (0, "Cleo", "")
+        assert (tables.seat_of(table, secret), table.seats[0].name, table.level_of(0)) == (0, name or "Ada", "")
         assert table.notices[-1].entry.kind == "sit"
-        assert not table.seats[0].owner  # Cleo has not set it up
+        assert not table.seats[0].owner  # they have not set it up
+
+    with_tables(db, play)
+
+
+def test_whoever_comes_back_before_their_seat_is_taken_stays_the_owner_on_another_device(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        made, _ben = await with_a_guest(tables)
+        await tables.leave(made.id, 0, None)
+        await new_link(tables, made.id, 1, 0)
+        await tables.come_back(made.id, 0)
+        own = await new_link(tables, made.id, 0, 0)
+        await join(tables, made.id, own, None, "", take=True)
+        table = await tables.open(made.id)
+        assert (table.notices[-1].entry.kind, table.seats[0].owner) == ("moved", True)
+
+    with_tables(db, play)
+
+
+def test_a_game_begins_though_the_worker_died_when_the_last_guest_had_sat_down(db: str) -> None:
+    async def play(one: Tables, other: Tables) -> None:
+        made = await new_table(one, chairs=[Chair(), Chair("invite")])
+        assert await one.store.change_seats(made.id, [SeatChange(1, {"secret_hash": None}, {"secret_hash": "x" * 64})])
+        assert not (await other.open(made.id)).started
+        await other.settle(made.id)
+        assert (await one.open(made.id)).started
+
+    with_tables(db, play, workers=2)
+
+
+def test_seats_change_all_or_not_at_all(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        made = await new_table(tables, chairs=[Chair(), Chair("invite"), Chair("invite")])
+        vacant = {"secret_hash": None, "kind": "person"}
+        changes = [SeatChange(1, vacant, {"kind": "bot"}), SeatChange(2, {"kind": "bot"}, {"name": "Ben"})]
+        assert not await tables.store.change_seats(made.id, changes)
+        assert not (await tables.store.seats(made.id))[1].is_bot
+
+    with_tables(db, play)
+
+
+def test_people_may_be_called_otherwise_but_not_as_somebody_else(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        made, _ben = await with_a_guest(tables)
+        with pytest.raises(Conflict, match="name-taken"):
+            await rename(tables, made.id, 0, "ben ")
+        with pytest.raises(BadRequest, match="should not be empty"):
+            await rename(tables, made.id, 0, " ")
+        await rename(tables, made.id, 0, " Aurélie ")
+        assert [row.name for row in (await tables.open(made.id)).seats] == ["Aurélie", "Ben"]
 
     with_tables(db, play)
 

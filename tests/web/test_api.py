@@ -162,6 +162,15 @@ def test_inviting_joining_and_filling_up(api: Caller) -> None:
     assert {(each["table"]["id"], each["seat"]) for each in mine} == {(id, 0), (id, 1)}
 
 
+def test_a_person_may_be_called_otherwise(api: Caller) -> None:
+    id, secrets, _ = api.create([{**HERE, "name": "Ada"}, {**HERE, "name": "Ben"}])
+    api.post(f"/api/tables/{id}/name", {"name": "Aurélie"}, secrets[0])
+    assert api.get(f"/api/tables/{id}")["seats"][0]["name"] == "Aurélie"
+    assert api.post(f"/api/tables/{id}/name", {"name": "BEN"}, secrets[0], expect=409)["error"] == "name-taken"
+    api.post(f"/api/tables/{id}/name", {"name": " "}, secrets[0], expect=400)
+    api.post(f"/api/tables/{id}/name", {"name": "Carl"}, expect=403)
+
+
 def test_consent_to_data_sets_is_ones_own_and_off_unless_given(api: Caller) -> None:
     id, secrets, invitations = api.create([{**HERE, "consent": True}, {"kind": "invite", "consent": True}, HERE], auto_start=False)
     guest = api.post(f"/api/tables/{id}/join", {"name": "Gwen"}, invitations[1], expect=201)["secret"]

@@ -24,7 +24,7 @@ def test_an_invitation_says_what_it_opens(api: Caller) -> None:
     api.post(f"/api/tables/{id}/join", {}, invitations[1], expect=201)
     assert api.get(look, invitations[1])["state"] == "taken"
     api.post(f"/api/tables/{id}/start", {"fill": "deckhand"}, secrets[0])
-    assert api.get(look, invitations[2], lang="fr") == {"seat": 2, "name": "Joueur 3", "state": "bot"}
+    assert api.get(look, invitations[2], lang="fr") == {"seat": 2, "name": "Batavia", "state": "bot"}
 
 
 def test_links_that_open_nothing_are_answered_with_a_clear_line(api: Caller) -> None:

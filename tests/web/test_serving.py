@@ -242,6 +242,7 @@ def test_the_openapi_document_names_every_address(databases: Databases, path: st
             "/api/tables/{id}/fork",
             "/api/tables/{id}/moments",
             "/api/tables/{id}/consent",
+            "/api/tables/{id}/name",
             "/api/tables/{id}/record",
             "/api/tables/{id}/why",
             "/api/tables/{id}/hint",

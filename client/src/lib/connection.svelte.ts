@@ -14,6 +14,7 @@ const DOUBT = 3_000; // while a request goes unanswered, a line that was silent 
 
 export class Connection {
   open = $state(false);
+  broken = $state(false); // it was tried, and is not there: one that is being opened for the first time is not
   problem = $state.raw<Problem | null>(null);
   since = 0; // the last entry seen
   #socket: WebSocket | null = null;
@@ -61,6 +62,7 @@ export class Connection {
 
   #reopen(): void {
     this.open = false;
+    this.broken = true;
     this.#connect();
   }
 
@@ -82,6 +84,7 @@ export class Connection {
     socket.onclose = () => {
       if (socket !== this.#socket || this.#closed) return;
       this.open = false;
+      this.broken = true;
       clearTimeout(this.#silence);
       if (this.problem) return; // the server will not have us: trying again would not help
       this.#retry = setTimeout(() => this.#connect(), this.#wait);
@@ -102,6 +105,7 @@ export class Connection {
     }
     if (!this.open) hurry(); // what waits for an answer can be sent again
     this.open = true;
+    this.broken = false;
     this.#wait = FIRST_WAIT;
     if (message.type === "state") {
       this.since = message.state.entry;

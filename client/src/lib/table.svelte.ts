@@ -86,7 +86,7 @@ export class Table {
   #settling: ReturnType<typeof setTimeout> | undefined;
   #ahead = 0; // milliseconds that the server's clock is ahead of ours
 
-  readonly lost = $derived(this.lines.length > 0 && this.lines.some((line) => !line.open && !line.problem));
+  readonly lost = $derived(this.lines.some((line) => line.broken && !line.problem));
   readonly view = $derived<Record<string, unknown> | null>((this.moment ?? this.ending ?? this.shown)?.view ?? null);
   readonly hidden = $derived((this.moment ?? this.ending)?.hidden ?? null); // if all is open: what each seat saw otherwise
   readonly looker = $derived(this.eyes === null ? this.seat : typeof this.eyes === "number" ? this.eyes : SPECTATOR); // whose things lie before us

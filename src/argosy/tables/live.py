@@ -11,7 +11,7 @@ is a new one, so a late move from before it can never be taken for an answer.
 
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Position, Ruleset
 from argosy.engine.rules import Facts
 from argosy.tables.errors import Conflict
-from argosy.tables.rows import Entry, SeatRow, Standing, TableRow
+from argosy.tables.rows import Entry, SeatChange, SeatRow, Standing, TableRow
 from argosy.texts import Teller, say
 from argosy.titles import title_named
 
@@ -342,10 +342,11 @@ class LiveTable:
             twin.line.before = self.position
         return twin
 
-    def with_seat(self, seat: int, values: Mapping[str, object]) -> "LiveTable":
-        """This table with a seat changed, to preview an entry at it."""
+    def with_seats(self, changes: Iterable[SeatChange]) -> "LiveTable":
+        """This table with seats changed, to preview an entry at it."""
         twin = self._twin()
-        twin.seats = [replace(row, **values) if row.seat == seat else row for row in self.seats]
+        new = {change.seat: change.values for change in changes}
+        twin.seats = [replace(row, **new.get(row.seat, {})) for row in self.seats]
         return twin
 
     def _twin(self) -> "LiveTable":

@@ -6,18 +6,29 @@ before opens it no more. Where a bot plays, the guest takes the seat from it, al
 
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 
 from argosy.tables.attendance import may_be_replaced
 from argosy.tables.checks import check_level, check_owner, check_seat
 from argosy.tables.errors import BadRequest, Conflict, NotAllowed
 from argosy.tables.live import LiveTable
-from argosy.tables.rows import SeatRow
+from argosy.tables.rows import Entry, SeatChange, SeatRow
 from argosy.tables.seats import hash_of, new_secret
-from argosy.tables.tables import SeatChange, Tables
+from argosy.tables.tables import Tables
 from argosy.texts import LANGUAGES, say
 
 FREE, TAKEN, BOT = "free", "taken", "bot"
+BOT_NAMES = (
+    "Batavia",
+    "Golden Hind",
+    "Santa Clara",
+    "Boussole",
+    "Astrolabe",
+    "Esperança",
+    "Mayflower",
+    "Vasa",
+    "Pinta",
+    "Niña",
+)  # ships
 
 
 def state_of_seat(row: SeatRow) -> str:
@@ -43,7 +54,7 @@ async def join(
     secret, name = new_secret(), name.strip()
     found: list[SeatRow] = []  # as it was when we first looked
 
-    def draft(table: LiveTable) -> SeatChange:
+    def draft(table: LiveTable) -> tuple[list[SeatChange], Entry | None]:
         row = invited_seat(table, invitation) if invitation else _open_seat(table, seat)
         found.append(row)
         state = state_of_seat(row)
@@ -52,7 +63,7 @@ async def join(
         if state == BOT and table.status in ("over", "ended"):
             raise Conflict(table.status)
         check_name(name, row.seat, [each.name for each in table.seats])
-        is_new = state != TAKEN or (name != "" and _plain(name) != _plain(row.name))
+        is_new = state != TAKEN or row.given or (name != "" and _plain(name) != _plain(row.name))
         values: dict[str, object] = {
             "kind": "person",
             "level": "",
@@ -61,6 +72,7 @@ async def join(
             "name": name or row.name,
             "seen_at": time.time(),
             "connected": False,
+            "given": False,
         }
         if state != TAKEN:
             values["consent"] = consent
@@ -71,12 +83,9 @@ async def join(
         entry = None
         if state == TAKEN or table.started:
             entry = table.draft("sit" if is_new else "moved", row.seat)
-        return SeatChange(row.seat, wanted, values, entry)
+        return [SeatChange(row.seat, wanted, values)], entry
 
-    table = await tables.change_seat(id, draft)
-    if table.row.auto_start and not table.started and not any(each.vacant for each in table.seats):
-        with suppress(Conflict):  # two sat down at once, and the other was faster
-            await tables.begin(id)
+    await tables.change_seats(id, draft)
     return found[-1].seat, secret
 
 
@@ -116,33 +125,65 @@ async def new_link(tables: Tables, id: str, by: int, seat: int) -> str:
     invitation = new_secret()
     await tables.refresh_seats(id)
 
-    def draft(table: LiveTable) -> SeatChange:
+    def draft(table: LiveTable) -> tuple[list[SeatChange], Entry | None]:
         check_seat(table, seat)
         if seat != by and not table.seats[by].owner and not may_be_replaced(table, seat):
             raise NotAllowed("not-owner")
-        row = table.seats[seat]
         entry = None if seat == by else table.draft("link", seat, by_seat=by)
-        return SeatChange(seat, {"invite_hash": row.invite_hash}, {"invite_hash": hash_of(invitation)}, entry)
+        is_given = seat != by and not table.seats[by].owner
+        values = {"invite_hash": hash_of(invitation), "given": is_given}
+        return [SeatChange(seat, {"invite_hash": table.seats[seat].invite_hash}, values)], entry
 
-    await tables.change_seat(id, draft)
+    await tables.change_seats(id, draft)
     return invitation
+
+
+async def rename(tables: Tables, id: str, seat: int, name: str) -> None:
+    """A person wants to be called otherwise, also in what was told of the game so far."""
+    name = name.strip()
+    if not name:
+        raise BadRequest("bad-request", detail="name should not be empty")
+
+    def draft(table: LiveTable) -> tuple[list[SeatChange], Entry | None]:
+        check_name(name, seat, [each.name for each in table.seats])
+        return [SeatChange(seat, {"secret_hash": table.seats[seat].secret_hash}, {"name": name})], None
+
+    await tables.change_seats(id, draft)
 
 
 async def start(tables: Tables, id: str, seat: int, fill: str | None) -> None:
     """Begins the game, as whoever set the table up wishes. With `fill`, bots of that level play the seats that are still free."""
-    table = await tables.open(id)
-    check_owner(table, seat)
-    if table.started:
-        raise Conflict("already-started")
     if fill is not None:
         check_level(fill)
-        for row in table.seats:
-            if row.vacant:  # its link stays good, and it stays open: who comes late takes the seat from the bot
-                values = {"kind": "bot", "level": fill}
-                await tables.store.change_seat(id, row.seat, {"secret_hash": None, "kind": "person"}, values)
-        await tables.open(id)
+    seen = await tables.open(id)
+    check_owner(seen, seat)
+    if seen.started:
+        raise Conflict("already-started")
+
+    def draft(table: LiveTable) -> tuple[list[SeatChange], Entry | None]:
+        if table.started:
+            raise Conflict("already-started")
+        vacant = [row for row in table.seats if row.vacant]
+        if vacant and fill is None:
+            raise Conflict("seats-vacant")
+        names = iter(_free_names(table))
+        # A filled seat's link stays good, and it stays open: who comes late takes the seat from the bot.
+        changes = [
+            SeatChange(
+                row.seat, {"secret_hash": None, "kind": "person"}, {"kind": "bot", "level": fill, "name": row.name or next(names)}
+            )
+            for row in vacant
+        ]
+        return changes, table.draft("start", None)
+
     try:
-        await tables.begin(id)
+        await tables.change_seats(id, draft)
     except Conflict as error:
         if error.code != "already-started":  # then the last guest has come meanwhile, and it has begun as was wished
             raise
+
+
+def _free_names(table: LiveTable) -> list[str]:
+    """Names for bots, so that nobody sails against "Player 2"."""
+    taken = {_plain(row.name) for row in table.seats}
+    return [name for name in BOT_NAMES if _plain(name) not in taken]

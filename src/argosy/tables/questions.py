@@ -69,8 +69,8 @@ def _other_people(table: LiveTable, seat: int) -> tuple[int, ...]:
     return tuple(other for other in table.people() if other != seat)
 
 
-def due_entry(table: LiveTable) -> Entry | None:
-    """What must follow by itself: a question that is no longer possible is closed, one that all agree to is carried out."""
+def settling_entry(table: LiveTable) -> Entry | None:
+    """What settles a question by itself: one that is no longer possible is closed, one that all agree to is carried out."""
     for question in table.questions:
         if _has_lapsed(table, question):
             return table.draft("lapse", question.seat, question=question.entry)

@@ -1,5 +1,7 @@
 """What the store holds, as plain objects."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from argosy.engine.position import Option
@@ -42,6 +44,7 @@ class SeatRow(Struct, frozen=True):
     owner: bool = False
     consent: bool = False  # its person lets the finished game go into data sets
     connected: bool = False  # as `seen_at` says; counts only while that is not long ago
+    given: bool = False  # its link was made by others while its person was gone: whoever opens it is somebody new
 
     @property
     def is_bot(self) -> bool:
@@ -50,6 +53,14 @@ class SeatRow(Struct, frozen=True):
     @property
     def vacant(self) -> bool:
         return self.kind == "person" and self.secret_hash is None
+
+
+class SeatChange(Struct, frozen=True):
+    """New values of a seat that is as `wanted` says."""
+
+    seat: int
+    wanted: Mapping[str, object]
+    values: Mapping[str, object]
 
 
 class Entry(Struct, frozen=True):

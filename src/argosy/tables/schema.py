@@ -50,6 +50,7 @@ seats = Table(
     Column("owner", Boolean, nullable=False, server_default=false()),  # of whoever set the table up, and may delete it
     Column("consent", Boolean, nullable=False, server_default=false()),  # the finished game may go into data sets
     Column("connected", Boolean, nullable=False, server_default=false()),  # its person, when last heard of
+    Column("given", Boolean, nullable=False, server_default=false()),  # by others, who made the link: it is for somebody new
 )
 
 # What happened, in order. Rows are only ever added, until the whole table is deleted.

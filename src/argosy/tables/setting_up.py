@@ -15,7 +15,7 @@ from argosy.tables.errors import BadRequest, Conflict, bad_choice
 from argosy.tables.levels import STAND_IN
 from argosy.tables.live import LiveTable, dealt
 from argosy.tables.lobby import check_names
-from argosy.tables.rows import Entry
+from argosy.tables.rows import Entry, SeatChange
 from argosy.tables.seats import hash_of, new_secret, new_seed, new_table_id
 from argosy.tables.tables import Tables
 from argosy.titles import title_named
@@ -184,7 +184,7 @@ def _ruleset(title: str, players: int, options: dict[str, Option]) -> Ruleset:
 
 async def change_consent(tables: Tables, id: str, seat: int, consent: bool) -> None:
     """A person may change their mind at any time; what was exported before stays exported."""
-    await tables.store.change_seat(id, seat, {"kind": "person"}, {"consent": consent})
+    await tables.store.change_seats(id, [SeatChange(seat, {"kind": "person"}, {"consent": consent})])
     await tables.open(id)
     tables.feed.publish(id)
 
@@ -219,7 +219,8 @@ async def _invite_by_secret(tables: Tables, id: str, seat: int, secret_hash: str
     """At the rematch nobody has sat down at the seat yet: the secret that opens it here now shall open it there."""
     row = (await tables.open(id)).seats[seat]
     if row.vacant and row.invite_hash != secret_hash:
-        await tables.store.change_seat(id, seat, {"kind": "person", "secret_hash": None}, {"invite_hash": secret_hash})
+        change = SeatChange(seat, {"kind": "person", "secret_hash": None}, {"invite_hash": secret_hash})
+        await tables.store.change_seats(id, [change])
 
 
 async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:

@@ -17,7 +17,7 @@ from argosy.tables.appending import append_all
 from argosy.tables.connecting import connect, is_postgresql, told_plainly
 from argosy.tables.errors import NoSuchTable, StoreDown
 from argosy.tables.migrate import migrate
-from argosy.tables.rows import Entry, SeatRow, Standing, TableRow
+from argosy.tables.rows import Entry, SeatChange, SeatRow, Standing, TableRow
 from argosy.tables.schema import entries, seats, tables
 from argosy.tables.writer import Append, Writer
 
@@ -193,31 +193,26 @@ class Store:
             self._tell_others(connection, *(each.table for each, new in zip(appends, added, strict=True) if new))
         return added
 
-    async def change_seat(self, id: str, seat: int, wanted: Mapping[str, object], values: Mapping[str, object]) -> bool:
-        """Changes a seat if it is still as `wanted` says; False if it is not."""
-
-        def job(connection: Connection) -> bool:
-            changed = _change_seat(connection, id, seat, wanted, values)
-            if changed is True:
-                self._touch(connection, id)
-            return changed is not False
-
-        return await self._writer.write(id, job)
-
-    async def change_seat_and_append(
-        self, id: str, seat: int, wanted: Mapping[str, object], values: Mapping[str, object], entry: Entry, standing: Standing
+    async def change_seats(
+        self, id: str, changes: Iterable[SeatChange], entry: Entry | None = None, standing: Standing | None = None
     ) -> bool:
-        """Both or, if the seat is not as `wanted` says or the entry's number is taken, neither."""
+        """Changes seats and adds the entry that tells of it: all or, if one is not as it should be or the number is taken, nothing."""
 
         def job(connection: Connection) -> bool:
-            changed = _change_seat(connection, id, seat, wanted, values)
-            if changed is True and not self._append_all(connection, [Append(id, entry, standing)])[0]:
-                raise _NumberTaken  # which takes the seat's change back
-            return changed is not False
+            done = [_change_seat(connection, id, change) for change in changes]
+            if False in done:
+                raise _OthersWereFaster  # which takes the other seats' changes back
+            if done and True not in done:
+                return True  # committed before, but the answer was lost
+            if entry is None or standing is None:
+                self._touch(connection, id)
+            elif not self._append_all(connection, [Append(id, entry, standing)])[0]:
+                raise _OthersWereFaster
+            return True
 
         try:
             return await self._writer.write(id, job)
-        except (_NumberTaken, IntegrityError):
+        except (_OthersWereFaster, IntegrityError):
             return False
 
     async def seen(self, id: str, seat: int, at: float, connected: bool, secret_hash: str | None) -> None:
@@ -281,18 +276,16 @@ class Store:
         tell_workers(connection, ids, self.worker)
 
 
-class _NumberTaken(Exception):
-    """Another worker's entry was first."""
+class _OthersWereFaster(Exception):
+    """A seat or the entry's number is taken."""
 
 
-def _change_seat(
-    connection: Connection, id: str, seat: int, wanted: Mapping[str, object], values: Mapping[str, object]
-) -> bool | None:
-    """Whether the seat was as `wanted` says and is changed; None if it is already as it should be, after a lost answer."""
-    where = and_(seats.c.table_id == id, seats.c.seat == seat)
-    if connection.execute(update(seats).where(where, *_all_equal(wanted)).values(**values)).rowcount:
+def _change_seat(connection: Connection, id: str, change: SeatChange) -> bool | None:
+    """Whether the seat was as wanted and is changed; None if it is already as it should be, after a lost answer."""
+    where = and_(seats.c.table_id == id, seats.c.seat == change.seat)
+    if connection.execute(update(seats).where(where, *_all_equal(change.wanted)).values(**change.values)).rowcount:
         return True
-    return None if connection.execute(select(seats.c.seat).where(where, *_all_equal(values))).first() is not None else False
+    return None if connection.execute(select(seats.c.seat).where(where, *_all_equal(change.values))).first() is not None else False
 
 
 def _all_equal(values: Mapping[str, object]) -> list[ColumnElement[bool]]:
@@ -379,4 +372,5 @@ def _seat_row(row: Row[Any]) -> SeatRow:
         owner=row.owner,
         consent=bool(row.consent),
         connected=bool(row.connected),
+        given=bool(row.given),
     )

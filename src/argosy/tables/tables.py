@@ -9,7 +9,7 @@ import asyncio
 import hmac
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
@@ -21,8 +21,8 @@ from argosy.tables.checks import check_plays, check_running
 from argosy.tables.errors import BadRequest, Conflict, NoSuchTable, NotAllowed, Refused, TableError
 from argosy.tables.feed import Feed
 from argosy.tables.live import LiveTable
-from argosy.tables.questions import answer_entry, due_entry, end_entry, undo_entry
-from argosy.tables.rows import Entry
+from argosy.tables.questions import answer_entry, end_entry, settling_entry, undo_entry
+from argosy.tables.rows import Entry, SeatChange
 from argosy.tables.seats import hash_of
 from argosy.tables.store import Store
 
@@ -32,17 +32,8 @@ _ATTEMPTS = 20  # times that other workers may be faster
 Draft = Callable[[LiveTable], Entry]  # the entry to append to this table as it is now, or an error
 
 
-@dataclass(frozen=True, slots=True)
-class SeatChange:
-    """New values of a seat that is as `wanted` says, and the entry that tells of it, if it is told."""
-
-    seat: int
-    wanted: Mapping[str, object]
-    values: Mapping[str, object]
-    entry: Entry | None
-
-
-SeatDraft = Callable[[LiveTable], SeatChange]
+# How seats are to change at this table as it is now, and the entry that tells of it, if it is told.
+SeatsDraft = Callable[[LiveTable], tuple[list[SeatChange], Entry | None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,19 +147,14 @@ class Tables:
                 table, current = await self._catch_up(id), True
             raise Conflict("stale")
 
-    async def change_seat(self, id: str, draft: SeatDraft) -> LiveTable:
-        """Changes a seat as `draft` makes of the table as it is, and appends the entry that tells of it: both or neither."""
+    async def change_seats(self, id: str, draft: SeatsDraft) -> LiveTable:
+        """Changes seats as `draft` makes of the table as it is, and appends the entry that tells of it: all or nothing."""
         async with self._lock(id):
             table = await self.open(id)
             for _attempt in range(_ATTEMPTS):
-                change = draft(table)
-                if change.entry is None:
-                    done = await self.store.change_seat(id, change.seat, change.wanted, change.values)
-                else:
-                    after = table.with_seat(change.seat, change.values).preview(change.entry)
-                    done = await self.store.change_seat_and_append(
-                        id, change.seat, change.wanted, change.values, change.entry, after.standing()
-                    )
+                changes, entry = draft(table)
+                standing = None if entry is None else table.with_seats(changes).preview(entry).standing()
+                done = await self.store.change_seats(id, changes, entry, standing)
                 table = await self._catch_up(id)
                 if done:
                     self.feed.publish(id)
@@ -180,12 +166,12 @@ class Tables:
     async def settle(self, id: str) -> None:
         """Appends what is due and was not, because a worker died over it."""
         table = await self.open(id, check=False)
-        if due_entry(table) is not None:
+        if _due_entry(table) is not None:
             async with self._lock(id):
                 await self._append_due(id, await self.open(id))
 
     async def _append_due(self, id: str, table: LiveTable) -> LiveTable:
-        while (entry := due_entry(table)) is not None:
+        while (entry := _due_entry(table)) is not None:
             table = self._kept[id] if await self._commit(id, table, entry, 0.0) else await self._catch_up(id)
         return table
 
@@ -298,17 +284,13 @@ class Tables:
         await self.refresh_seats(id)
         return await self.append(id, by, lambda table: stand_in_entry(table, seat, by, level))
 
-    async def begin(self, id: str) -> Acknowledged:
-        """The game starts: everybody is there."""
 
-        def draft(table: LiveTable) -> Entry:
-            if table.started:
-                raise Conflict("already-started")
-            if any(row.vacant for row in table.seats):
-                raise Conflict("seats-vacant")
-            return table.draft("start", None)
-
-        return await self.append(id, None, draft)
+def _due_entry(table: LiveTable) -> Entry | None:
+    """What must follow by itself: the game begins when everybody is there, and a question is settled."""
+    if table.started:
+        return settling_entry(table)
+    everybody = not any(row.vacant for row in table.seats)
+    return table.draft("start", None) if everybody and table.row.auto_start else None
 
 
 def _move(table: LiveTable, seat: int, asked: int, action: str, level: str | None = None) -> Entry:

@@ -52,6 +52,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     sitting.my_tables,
     sitting.import_table,
     sitting.change_consent,
+    sitting.rename,
     sitting.start_table,
     sitting.play_again,
     sitting.fork_table,

@@ -228,6 +228,10 @@ class Joined(Struct, kw_only=True):
     secret: str
 
 
+class NameWish(Struct, kw_only=True):
+    name: Name
+
+
 class StartWish(Struct, kw_only=True):
     fill: Level | None = None  # bots of this level take the seats that are still free
 

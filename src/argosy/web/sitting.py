@@ -64,6 +64,13 @@ async def change_consent(request: Asked, id: str, data: schema.ConsentWish, lang
     return schema.NamedTable(table=id)
 
 
+@post("/api/tables/{id:str}/name", status_code=200, responses=PROBLEMS, summary="Be called otherwise", tags=["tables"])
+async def rename(request: Asked, id: str, data: schema.NameWish, lang: str | None = None) -> schema.NamedTable:
+    _table, seat = await own_seat(request, id)
+    await lobby.rename(tables_of(request), id, seat, data.name)
+    return schema.NamedTable(table=id)
+
+
 @post("/api/tables/{id:str}/start", status_code=200, responses=PROBLEMS, summary="Begin the game", tags=["tables"])
 async def start_table(request: Asked, id: str, data: schema.StartWish, lang: str | None = None) -> schema.NamedTable:
     """By whoever set the table up."""
