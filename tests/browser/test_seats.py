@@ -98,6 +98,17 @@ def test_the_host_says_their_name_while_waiting(opens, expects):
     assert host.get_by_label("Your name").input_value() == "Ada"
 
 
+def test_a_name_is_changed_during_the_game(opens):
+    host, guest = opens().new_page(), opens().new_page()
+    new_table(host, ["invite"])
+    sit_down(guest, link_for(host, "Guest 2"), "Béatrice")
+    is_to_decide(guest)
+    name = menu(guest).get_by_label("Your name")
+    name.fill("Carl")
+    name.press("Enter")
+    host.get_by_role("heading", name="Carl").wait_for()
+
+
 def test_whoever_set_the_table_up_begins_it_when_all_are_there_and_nothing_happens(opens, site):
     """As if the server had died right after the last one sat down."""
     api, host = Caller(site), opens().new_page()

@@ -357,7 +357,7 @@ def test_after_the_end_nothing_is_covered_on_a_phone(opens, site):
     page.get_by_role("button", name="Ask to take back").wait_for()
 
 
-@pytest.mark.parametrize("golden", [SAIL, FIRST, LAND])
+@pytest.mark.parametrize("golden", [SAIL, FIRST, LAND, "age-of-sail-5p-side-2"])
 def test_a_tablet_held_upright_sees_the_whole_board(opens, site, golden):
     page = opens(size=(820, 1180)).new_page()
     page.goto("/")
