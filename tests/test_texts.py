@@ -278,6 +278,18 @@ def test_whole_games_can_be_told(title: str, seed: int) -> None:
             assert teller.event(event)
 
 
+@pytest.mark.parametrize(
+    ("name", "told"), [("Aurélie", "d’Aurélie"), ("Élodie", "d’Élodie"), ("Œdipe", "d’Œdipe"), ("Hugo", "de Hugo"), ("8", "de 8")]
+)
+def test_french_elides_before_a_name(name: str, told: str) -> None:
+    assert say("fr", "tables-undo-count-other", {"count": 1, "player": name}) == f"une décision {told}"
+    assert say("en", "tables-undo-count-other", {"count": 1, "player": name}) == f"a decision of {name}"
+
+
+def test_what_is_in_a_name_is_not_elided() -> None:
+    assert "la place de Señora de Atocha" in say("fr", "tables-notice-link", {"by": "Ada", "player": "Señora de Atocha"})
+
+
 def tell_all_actions(game: argosy.Game, tellers: list[Teller]) -> None:
     """The label of every legal action and the refusal of every other one, for every seat, in every language."""
     told: set[str] = set()

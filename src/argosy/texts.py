@@ -1,5 +1,7 @@
 """Sentences for people, in their language, from the message files in locale/."""
 
+import re
+import unicodedata
 from functools import cache
 from importlib import resources
 
@@ -12,6 +14,8 @@ from argosy.engine.position import Prompt, Ruleset
 from argosy.engine.rules import Fact, Facts, Refusal
 
 LANGUAGES = ("en", "fr")
+# French drops a letter before a vowel, "la place d’Aurélie": the message files say "de { $player }". client/src/lib/elision.ts does the same.
+_BEFORE_A_NAME = re.compile(r"(?<![^\W\d_]|’)([Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque) (?=\{ (\$\w+) \})")
 
 
 def check_language(language: str) -> str:
@@ -23,10 +27,18 @@ def check_language(language: str) -> str:
 @cache
 def bundle(language: str) -> FluentBundle:
     check_language(language)
-    messages = FluentBundle([language], use_isolating=False)
+    messages = FluentBundle([language], use_isolating=False, functions={"ELIDED": elided})  # type: ignore[dict-item]
     text = resources.files("argosy").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+    if language == "fr":
+        text = _BEFORE_A_NAME.sub(r'{ ELIDED("\1", \2) }', text)
     messages.add_resource(FluentResource(text))
     return messages
+
+
+def elided(word: str, following: object) -> str:
+    """The word as it stands before another; names with an H keep it."""
+    first = unicodedata.normalize("NFD", following)[:1].lower() if isinstance(following, str) else ""
+    return f"{word[:-1]}’" if first and first in "aeiouœæ" else f"{word} "
 
 
 def say(language: str, key: str, facts: Facts | None = None) -> str:

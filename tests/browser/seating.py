@@ -57,7 +57,7 @@ def sit_down(page: Page, link: str, name: str) -> None:
     page.wait_for_function(
         f"([id, seats]) => Object.keys({_KEPT}).length > seats", arg=[table_id(page), seats]
     )  # others see it first
-    page.locator(f"{READY}, .waiting ul li:has-text('{name}')").first.wait_for()
+    page.locator(f"{READY}, .waiting li :text('at this screen')").first.wait_for()
 
 
 def menu(page: Page) -> Locator:
@@ -106,6 +106,15 @@ def impatient(page: Page, seconds: int = 1) -> None:
         lambda url: url.split("?")[0].endswith("/api/tables"),
         lambda route: hurry(route) if route.request.method == "POST" else route.continue_(),
     )
+
+
+def seated(page: Page, table: str, secrets: dict[int, str]) -> None:
+    """Opens the table in a browser that holds these seats, and no others anywhere; it is on some page of ours already."""
+    page.evaluate(
+        "([table, seats]) => localStorage.setItem('argosy-seats', JSON.stringify({[table]: seats}))",
+        [table, {str(seat): secret for seat, secret in secrets.items()}],
+    )
+    page.goto(f"/table/{table}")
 
 
 def secrets_of(page: Page) -> dict[int, str]:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.games import laid_out, moments
-from browser.screens import FIRST, PHONE
+from browser.screens import DESKTOP, FIRST, PHONE
 from browser.seating import (
     READY,
     decide,
@@ -14,6 +14,7 @@ from browser.seating import (
     link_for,
     menu,
     new_table,
+    seated,
     secrets_of,
     sit_down,
     table_id,
@@ -75,6 +76,53 @@ def test_only_whoever_set_the_table_up_begins_early(opens, site):
     assert refused["error"] == "not-owner"
     host.get_by_role("button", name="Begin now").click()
     is_to_decide(guest)
+
+
+def test_the_host_says_their_name_while_waiting(opens, expects):
+    """Without a click more; a taken name is told beside the field, and what was typed stays. The browser knows it the next time."""
+    expects("status of 409")
+    host, guest = opens().new_page(), opens().new_page()
+    sit_down(guest, with_friends(host), "Béatrice")
+    name = host.get_by_label("Your name")
+    assert name.input_value() == "Skipper"
+    name.fill("")
+    name.press("Enter")
+    expect(name).to_have_value("Skipper")
+    name.fill("béatrice")
+    name.press("Enter")
+    host.get_by_role("alert").get_by_text("is called béatrice already").wait_for()
+    assert name.input_value() == "béatrice"
+    host.get_by_role("button", name="Begin now").click()
+    expect(host.get_by_role("button", name="Begin now")).to_be_enabled()
+    name.fill("Ada")
+    host.get_by_role("button", name="Begin now").click()
+    guest.get_by_role("heading", name="Ada").wait_for()
+    with_friends(host)
+    assert host.get_by_label("Your name").input_value() == "Ada"
+
+
+def test_a_name_is_changed_during_the_game(opens):
+    host, guest = opens().new_page(), opens().new_page()
+    new_table(host, ["invite"])
+    sit_down(guest, link_for(host, "Guest 2"), "Béatrice")
+    is_to_decide(guest)
+    name = menu(guest).get_by_label("Your name")
+    name.fill("Carl")
+    name.press("Enter")
+    host.get_by_role("heading", name="Carl").wait_for()
+
+
+def test_whoever_set_the_table_up_begins_it_when_all_are_there_and_nothing_happens(opens, site):
+    """As if the server had died right after the last one sat down."""
+    api, host = Caller(site), opens().new_page()
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "invite", "name": "Béatrice"}]
+    made = api.post("/api/tables", {"title": "age-of-sail", "seats": seats, "auto_start": False}, expect=201)
+    api.post(f"/api/tables/{made['table']}/join", {}, made["invitations"][0]["secret"], expect=201)
+    host.goto("/")
+    seated(host, made["table"], {0: made["secrets"][0]["secret"]})
+    host.get_by_text("2 of 2 are aboard").wait_for()
+    host.get_by_role("button", name="Begin now", exact=True).click()
+    is_to_decide(host)
 
 
 @pytest.mark.parametrize("kind", ["invite", "open"])
@@ -252,6 +300,24 @@ def test_somebody_absent_is_told_after_the_tables_time_and_replaced_by_a_new_per
     host.locator("#choices", has_text="Carl sits down").wait_for()
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_who_is_a_bot_and_who_is_away_is_marked(opens, size):
+    host, guest = opens(size=size).new_page(), opens().new_page()
+    new_table(host, ["invite", "bot"])
+    sit_down(guest, link_for(host, "Guest 2"), "Béatrice")
+    is_to_decide(host)
+    mats = {name: host.get_by_role("region", name=f"{name}’s mat") for name in ("Ada", "Béatrice", "Guest 3")}
+    expect(mats["Guest 3"].locator("header")).to_contain_text("bot")
+    guest.goto("about:blank")
+    expect(mats["Béatrice"].locator("header")).to_contain_text("away")
+    expect(mats["Ada"].locator("header .tag")).to_have_count(0)
+    order = host.get_by_role("list", name="Turn order")
+    for told in ("Béatrice, away", "Guest 3, bot"):
+        expect(order.get_by_text(told)).to_have_count(1)
+    guest.go_back()
+    expect(mats["Béatrice"].locator("header .tag")).to_have_count(0)
+
+
 def test_how_long_to_wait_is_set_with_the_table(opens, site):
     page = opens().new_page()
     form(page, ["invite"])
@@ -346,6 +412,16 @@ def test_on_loopback_the_waiting_page_says_that_only_this_computer_can_reach_it(
     page.get_by_role("img", name="QR code").wait_for()
 
 
+def test_a_mistyped_address_says_what_to_do(opens):
+    page = opens().new_page()
+    page.goto("/table/abcdefgx")
+    page.get_by_role("heading", name="There is no such table").wait_for()
+    page.get_by_text("Ask whoever invited you for the link again").wait_for()
+    page.get_by_text("“abcdefgx”").wait_for()
+    page.get_by_role("link", name="To the front page").click()
+    page.locator("article").first.wait_for()
+
+
 # ---- again
 
 
@@ -356,20 +432,19 @@ def test_the_rematch_is_found_by_everybody_and_again(opens, site):
     table, secrets = laid_out(site, FIRST, ply)
     for page, seats in ((host, (0, 1)), (guest, (2,)), (late, (3,))):
         page.goto("/")
-        page.evaluate(
-            "([table, seats]) => localStorage.setItem('argosy-seats', JSON.stringify({[table]: seats}))",
-            [table, {str(seat): secrets[seat] for seat in seats}],
-        )
-        page.goto(f"/table/{table}")
+        seated(page, table, {seat: secrets[seat] for seat in seats})
         page.locator("main section table").wait_for()
     host.get_by_role("button", name="Play again").click()
     host.get_by_text("2 of 4 are aboard").wait_for()
+    for page in (guest, late):
+        page.get_by_role("status").get_by_text("Ada and Bruno wait for you at another game").wait_for()
     for _ in range(2):
         guest.get_by_role("button", name="To the rematch").click()
         guest.get_by_text("3 of 4 are aboard").wait_for()
         guest.go_back()
     host.get_by_role("button", name="New link for Dirk").click()
     assert table_id(host) in link_for(host, "Dirk")
-    late.get_by_role("button", name="To the rematch").click()
+    late.get_by_role("status").get_by_text("Ada, Bruno and Chloé wait for you").wait_for()
+    late.get_by_role("button", name="Join").click()
     late.locator("#choices, [role=dialog]").first.wait_for()
     host.locator("#choices, [role=dialog]").first.wait_for()

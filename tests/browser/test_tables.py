@@ -1,10 +1,11 @@
 """Several people, lost connections, second thoughts."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.games import laid_out, moments, sit, sit_at
 from browser.person import CHOICES, by_list, changed, click_and_go, click_thing, decided, entry, play_now, play_on
-from browser.screens import FIRST, LAND, SAIL
+from browser.screens import FIRST, LAND, OVERLAPPING, PHONE, SAIL
 from service import Caller, Databases, serving
 
 
@@ -337,6 +338,35 @@ def test_after_the_end(opens, site):
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/table/" in url and url != first)
+
+
+def test_after_the_end_nothing_is_covered_on_a_phone(opens, site):
+    """What can be done next is in sight at once; the list of choices is folded, and all else can be scrolled above it."""
+    page = opens(size=PHONE).new_page()
+    page.goto("/")
+    sit_at(page, site, FIRST, "end")
+    again = page.get_by_role("button", name="Play again")
+    again.wait_for()
+    sheet = page.locator("#choices").bounding_box()
+    assert sheet["height"] < PHONE[1] / 4
+    assert again.bounding_box()["y"] + again.bounding_box()["height"] < sheet["y"]
+    # What lies further down is laid out when it comes into sight: one scroll may not reach the end.
+    bottom = "() => (scrollTo(0, 1e6), document.querySelector('.log').getBoundingClientRect().bottom)"
+    page.wait_for_function(f"top => ({bottom})() <= top", arg=sheet["y"])
+    page.get_by_role("button", name="Fold the list").click()
+    page.get_by_role("button", name="Ask to take back").wait_for()
+
+
+@pytest.mark.parametrize("golden", [SAIL, FIRST, LAND, "age-of-sail-5p-side-2"])
+def test_a_tablet_held_upright_sees_the_whole_board(opens, site, golden):
+    page = opens(size=(820, 1180)).new_page()
+    page.goto("/")
+    sit_at(page, site, golden, "end")
+    page.locator(".pane .pieces").wait_for()
+    assert page.locator(".pane").evaluate(
+        "pane => [pane.scrollWidth - pane.clientWidth, pane.scrollHeight - pane.clientHeight]"
+    ) == [0, 0]
+    assert page.evaluate(OVERLAPPING) == []
 
 
 def test_nothing_is_asked_of_other_hosts(opens, site):

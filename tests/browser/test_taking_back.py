@@ -81,7 +81,7 @@ def test_at_one_screen_consent_is_asked_at_this_screen(opens, site):
     questions = page.get_by_role("list", name="Questions to the table")
     questions.wait_for()
     expect(questions).to_contain_text(f"{NAMES[first]} would like to take back")
-    expect(questions).to_contain_text(f"the decision of {NAMES[second]}")
+    expect(questions).to_contain_text(f"{NAMES[second]}’s decision")
     expect(page.get_by_text("The game waits until this is answered")).to_be_visible()
     assert page.locator(CHOICES).count() == 0, "nobody decides meanwhile"
     for seat in secrets:
@@ -100,13 +100,15 @@ def test_it_says_whose_decisions_go_too(opens, site):
     second = turn(site, table)
     two = sits(opens, table, secrets, second)
     decide(two)
-    expect(about(one)).to_contain_text(f"and after it the decision of {NAMES[second]}")
+    expect(about(one)).to_contain_text(f"and after it {NAMES[second]}’s decision")
     expect(about(one)).to_contain_text("To be asked:")
     one.get_by_role("button", name=ASK).click()
+    expect(one.get_by_role("list", name="Questions to the table")).to_contain_text("You would like to take back your decision")
     asked = two.get_by_role("list", name="Questions to the table")
-    expect(asked).to_contain_text(f"{NAMES[first]} would like to take back the decision of {NAMES[first]}")
+    expect(asked).to_contain_text(f"{NAMES[first]} would like to take back {NAMES[first]}’s decision")
     expect(asked).to_contain_text("and after it your decision")
     expect(asked).to_contain_text("Still to answer:")
+    expect(two.locator("#choices .message")).to_have_count(0)  # the question is enough: no notice tells it again
 
 
 def test_free_taking_back_asks_whoever_would_lose_a_decision(opens, site):
@@ -179,7 +181,7 @@ def test_what_was_read_is_what_is_taken_back(opens, site, expects):
     now = ply(site, table)
     page.get_by_role("button", name=BACK).click()
     page.locator("#choices .message", has_text="The table has moved on since").wait_for()
-    expect(page.locator("#choices .message")).to_contain_text(f"and after it the decision of {NAMES[second]}")
+    expect(page.locator("#choices .message")).to_contain_text(f"and after it {NAMES[second]}’s decision")
     assert ply(site, table) == now + 1
     assert not Caller(site).get(f"/api/tables/{table}")["questions"]
 

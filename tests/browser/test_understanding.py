@@ -165,10 +165,10 @@ def test_a_finished_game_is_seen_through_anybodys_eyes(opens, site):
     page.get_by_role("button", name="Copier").click()
     other = opens(lang="fr").new_page()
     other.goto(page.evaluate("navigator.clipboard.readText()"))
-    other.get_by_role("region", name="Pour les seuls yeux de Ada").wait_for()
+    other.get_by_role("region", name="Pour les seuls yeux d’Ada").wait_for()
     reached(other, 60)
     page.keyboard.press("Escape")
-    page.get_by_role("region", name="Pour les seuls yeux de Ada").wait_for()
+    page.get_by_role("region", name="Pour les seuls yeux d’Ada").wait_for()
     assert not page.locator("#choices.past").count()
     eyes.select_option("public")
     page.wait_for_function(

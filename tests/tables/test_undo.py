@@ -170,9 +170,9 @@ def test_the_text_says_what_goes_and_from_whom_as_each_may_know_it(db: str) -> N
         second = table.line.moves[4][0]
         names = table.names("en")
         told = undo_text(table, first, "en", first, 3)
-        assert told.startswith(f"your decision “{label}”, and after it the decision of {names[second]} (“{names[second]} ")
+        assert told.startswith(f"your decision “{label}”, and after it {names[second]}’s decision (“{names[second]} ")
         theirs = undo_text(table, second, "en", first, 3)
-        assert theirs.startswith(f"the decision of {names[first]} (“")
+        assert theirs.startswith(f"{names[first]}’s decision (“")
         assert ", and after it your decision “" in theirs
         french = undo_text(table, second, "fr", first, 3)
         assert ", puis votre décision «\xa0" in french

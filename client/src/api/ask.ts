@@ -90,6 +90,7 @@ export const standIn = (id: string, secret: string, seat: number, level: api.Lev
 export const end = (id: string, secret: string, key: string): Promise<api.Acknowledgement> => ask("POST", `${table(id)}/end`, {}, { key }, secret);
 export const consent = (id: string, secret: string, consent: boolean): Promise<{ table: string }> =>
   ask("POST", `${table(id)}/consent`, {}, { consent }, secret);
+export const rename = (id: string, secret: string, name: string): Promise<{ table: string }> => ask("POST", `${table(id)}/name`, {}, { name }, secret);
 export const start = (id: string, secret: string, fill: api.Level | null): Promise<{ table: string }> =>
   ask("POST", `${table(id)}/start`, {}, { fill }, secret);
 export const rematch = (id: string, secret: string): Promise<{ table: string }> => ask("POST", `${table(id)}/rematch`, {}, undefined, secret);

@@ -9,7 +9,8 @@ export interface Player {
   name: string;
   letter: string;
   colour: Colour;
-  bot: boolean;
+  bot: boolean; // played by one now, perhaps in somebody's place
+  away: boolean; // its person is not here
 }
 
 const isColour = (colour: string): colour is Colour => (COLOURS as readonly string[]).includes(colour);
@@ -22,7 +23,7 @@ export function playersOf(seats: Seat[]): Player[] {
     const wished = isColour(seat.colour) && !colours.has(seat.colour) ? seat.colour : undefined;
     const colour = wished ?? COLOURS.find((each) => !colours.has(each)) ?? "red";
     colours.add(colour);
-    return { seat: seat.seat, name: seat.name, letter: letters[i] ?? "?", colour, bot: seat.level !== null };
+    return { seat: seat.seat, name: seat.name, letter: letters[i] ?? "?", colour, bot: seat.level !== null, away: seat.level === null && (seat.left || seat.absent_since !== null) };
   });
 }
 
@@ -56,3 +57,6 @@ const stem = (word: string[]): string | null => /^(.*\D)\d+$/.exec(word.join("")
 /** Whether two people could not be told apart by their names: as the server compares them. */
 export const sameName = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (name: string): string => name.toLowerCase().split(/\s+/).filter(Boolean).join(" ");
+
+/** The message that tells who plays, if that is not simply the person of that name. */
+export const markOf = (player: Player): "mark-bot" | "mark-away" | null => (player.bot ? "mark-bot" : player.away ? "mark-away" : null);

@@ -1,6 +1,8 @@
 /** Sitting down at a table, and what this browser keeps of it. */
 import * as ask from "$/api/ask";
 import type { JoinWish } from "$/api/types";
+import { wordsFor } from "./notices.svelte";
+import { router, tableAddress } from "./router.svelte";
 import { dropSeat, invitationsTo, keepInvitation, keepSeat, seatsAt } from "./seats";
 import type { Table } from "./table.svelte";
 
@@ -10,6 +12,24 @@ export async function sitDown(table: string, wish: Partial<JoinWish>, invitation
   keepSeat(table, seat, secret);
   if (invitation) keepInvitation(table, seat, invitation);
   return seat;
+}
+
+/** To the table where the same people play again: it is set up if there is none yet, and the seats of this screen are taken there. */
+export async function playAgain(table: Table): Promise<void> {
+  try {
+    const { table: next } = await ask.rematch(table.id, table.secretOf(table.local[0] ?? table.seat));
+    const known = seatsAt(next);
+    let elsewhere = ""; // the invitation of a seat that another device has there: the page asks whether it moves
+    for (const seat of table.local.filter((each) => known[each] === undefined)) {
+      await sitDown(next, { consent: table.shown?.consent ?? false }, table.secretOf(seat)).catch((error: unknown) => {
+        if (!(error instanceof ask.Refused) || error.problem.error !== "seat-moves") throw error;
+        elsewhere = table.secretOf(seat);
+      });
+    }
+    router.go(tableAddress(next) + (elsewhere && `#seat=${elsewhere}`));
+  } catch (error) {
+    table.tell("refused", wordsFor(error));
+  }
 }
 
 /** A new invitation to a seat, asked for by that seat or by `by`; the one before opens it no more. */

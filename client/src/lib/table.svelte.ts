@@ -1,7 +1,7 @@
 /** A table as this browser sees it: its seats' live lines, the moment on show, and everything that can be done there. */
 import * as ask from "$/api/ask";
 import { Refused } from "$/api/ask";
-import type { Components, Decision, Hint, LegalAction, Level, LogLine, Moment, Outline, Problem, Question, Seat, SeatScore, State, Thinking, UndoState, WhyNot } from "$/api/types";
+import type { Components, Decision, Hint, LegalAction, Level, LogLine, Moment, Notice, Outline, Problem, Question, Seat, SeatScore, State, Thinking, UndoState, WhyNot } from "$/api/types";
 import { SvelteMap } from "svelte/reactivity";
 import { say } from "./texts.svelte";
 import { Connection } from "./connection.svelte";
@@ -209,11 +209,13 @@ export class Table {
     if (state.table.status === "over") this.getReady();
   }
 
-  /** What the people at this screen did themselves, or saw before, is not told. */
+  /** What the people at this screen did themselves, saw before, or read as a question that stands there, is not told. */
   #tellNotices(state: State, first: boolean): void {
     const news = state.notices.filter(({ entry, kind }) => entry > this.#told && kind !== "start");
     this.#told = Math.max(this.#told, ...news.map(({ entry }) => entry));
-    const told = news.filter(({ kind, seat }) => !(OWN.includes(kind) && seat !== null && this.local.includes(seat)));
+    const asked = ({ entry, kind, seat }: Notice): boolean =>
+      state.questions.some((question) => question.entry === entry || (kind === "agree" && seat !== null && question.agreed.includes(seat)));
+    const told = news.filter((notice) => !asked(notice) && !(OWN.includes(notice.kind) && notice.seat !== null && this.local.includes(notice.seat)));
     if (first || !told.length) return;
     this.tell("notice", told.map(({ text }) => text).join(" "));
   }

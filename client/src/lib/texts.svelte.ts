@@ -1,8 +1,9 @@
 /** Sentences for people: the same message files that the Python side reads, fetched for the language in use. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import en from "../../../src/argosy/locale/en.ftl?url";
 import fr from "../../../src/argosy/locale/fr.ftl?url";
 import { repeated, TIMEOUT, Unreachable } from "$/api/retry";
+import { bundleOf } from "./elision";
 import { settings, type Language } from "./settings.svelte";
 
 const ADDRESSES: Record<Language, string> = { en, fr };
@@ -21,6 +22,11 @@ class Texts {
     const bundle = known ?? (await fetched(language));
     this.#loaded.set(language, bundle);
     if (settings.language === language) this.bundle = bundle;
+  }
+
+  /** The language that is spoken: another one only once its words are there. */
+  get language(): string {
+    return this.bundle?.locales[0] ?? "";
   }
 
   has(key: string): boolean {
@@ -49,12 +55,13 @@ async function fetched(language: Language): Promise<FluentBundle> {
     if (!answer.ok) throw new Unreachable(`${answer.status} ${answer.statusText}`);
     return answer.text();
   }, { timeout: TIMEOUT, patience: PATIENCE });
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(messages));
-  return bundle;
+  return bundleOf(language, messages);
 }
 
 export const texts = new Texts();
 
 /** A sentence of the client's own. */
 export const say = (key: string, facts?: Record<string, FluentVariable>): string => texts.say(`client-${key}`, facts);
+
+/** "Ada, Bruno and Chloé": as the server joins them, without a comma before the last. */
+export const listed = (words: string[]): string => new Intl.ListFormat(texts.language === "fr" ? "fr" : "en-GB", { type: "conjunction" }).format(words);

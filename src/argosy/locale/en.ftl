@@ -1186,7 +1186,7 @@ tables-notice-moved = { $player } goes on at another device.
 
 # What an undo takes back: pieces of one sentence
 tables-undo-own = your decision “{ $what }”
-tables-undo-other = the decision of { $player } (“{ $what }”)
+tables-undo-other = { $player }’s decision (“{ $what }”)
 tables-undo-count-own = { $count ->
     [one] a decision of yours
    *[other] { $count } decisions of yours
@@ -1813,6 +1813,7 @@ client-status-waiting = Waiting for players
 client-status-over = Game over
 client-me = Skipper
 client-nothing-here = There is nothing at this address
+client-no-table-more = Nothing is known here of “{ $id }”: a letter of the address may be wrong or missing, or the table was deleted. Ask whoever invited you for the link again.
 client-to-home = To the front page
 client-loading = Fetching the table …
 client-unreachable = The server cannot be reached. Nothing is lost: try again in a moment.
@@ -1872,6 +1873,7 @@ client-create = Open the table
 client-waiting = Waiting for everybody
 client-waiting-for-you = You are invited
 client-your-name = Your name
+client-name-of = The name of { $player }
 client-sit-down = Sit down
 client-here = at this screen
 client-present = is here
@@ -1881,6 +1883,7 @@ client-invite-link = Invitation link for { $player }
 client-copied = Copied
 client-starts-when = The game begins by itself as soon as every seat is taken.
 client-start-with-bots = Begin now (bots take the empty seats)
+client-start-now = Begin now
 client-with-friends = With friends
 client-with-friends-title = With friends: a table of { $title } and a link to it
 client-copy-link = Copy the link
@@ -1977,6 +1980,8 @@ client-decides = { $count ->
    *[other] { $players } are deciding.
 }
 client-deciding = is deciding
+client-mark-bot = bot
+client-mark-away = away
 client-over = The game is over.
 client-watching = You are watching this game.
 client-fold = Fold the list
@@ -1984,7 +1989,10 @@ client-rule = Rule { $rule }
 client-can = Can be chosen: { $label }
 client-undo = Take back
 client-undo-ask = Ask to take back
-client-undo-asked = { $player } would like to take back a decision.
+client-undo-asked = { $own ->
+    [yes] You would like to take back a decision.
+   *[no] { $player } would like to take back a decision.
+}
 client-agree = Agree
 client-decline = Decline
 client-stand-in = A bot is playing for you.
@@ -2013,11 +2021,15 @@ client-winner = { $count ->
     [one] { $players } wins!
    *[other] { $players } share the victory!
 }
-client-and = { " " }and{ " " }
 client-points-from = Points from
 client-total = Total
 client-rematch = Play again
 client-rematch-join = To the rematch
+client-rematch-there = { $count ->
+    [one] { $players } has set up another game and waits for you.
+   *[other] { $players } wait for you at another game.
+}
+client-rematch-set-up = Another game is being set up.
 client-replay = Replay
 client-download = Download the record
 
@@ -2896,8 +2908,14 @@ client-undo-text = Takes back { $text }.
 client-undo-asks = To be asked: { $players }.
 client-undo-over = The game is over. If this is taken back, it goes on from there.
 client-undo-not = Leave it as it is
-client-asks-undo = { $player } would like to take back { $text }.
-client-asks-end = { $player } would like to end the game for everybody.
+client-asks-undo = { $own ->
+    [yes] You would like to take back { $text }.
+   *[no] { $player } would like to take back { $text }.
+}
+client-asks-end = { $own ->
+    [yes] You would like to end the game for everybody.
+   *[no] { $player } would like to end the game for everybody.
+}
 client-questions = Questions to the table
 client-question-agreed = Agreed: { $players }.
 client-question-queued = Comes next.

@@ -1635,6 +1635,7 @@ client-status-waiting = En attente de joueurs
 client-status-over = Partie terminée
 client-me = Skipper
 client-nothing-here = Il n’y a rien à cette adresse
+client-no-table-more = Rien n’est connu ici sous « { $id } » : une lettre de l’adresse est peut-être fausse ou manquante, ou la table a été supprimée. Redemandez le lien à la personne qui vous a invité.
 client-to-home = Vers l’accueil
 client-loading = La table arrive …
 client-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
@@ -1694,6 +1695,7 @@ client-create = Ouvrir la table
 client-waiting = On attend tout le monde
 client-waiting-for-you = Vous êtes invité
 client-your-name = Votre nom
+client-name-of = Le nom de { $player }
 client-sit-down = S’asseoir
 client-here = à cet écran
 client-present = est là
@@ -1703,6 +1705,7 @@ client-invite-link = Lien d’invitation pour { $player }
 client-copied = Copié
 client-starts-when = La partie commence d’elle-même dès que toutes les places sont prises.
 client-start-with-bots = Commencer (des robots prennent les places vides)
+client-start-now = Commencer maintenant
 client-with-friends = Avec des amis
 client-with-friends-title = Avec des amis : une table de { $title } et son lien
 client-copy-link = Copier le lien
@@ -1799,6 +1802,8 @@ client-decides = { $count ->
    *[other] { $players } réfléchissent.
 }
 client-deciding = réfléchit
+client-mark-bot = robot
+client-mark-away = absent
 client-over = La partie est terminée.
 client-watching = Vous regardez cette partie.
 client-fold = Replier la liste
@@ -1806,7 +1811,10 @@ client-rule = Règle { $rule }
 client-can = Possible : { $label }
 client-undo = Reprendre
 client-undo-ask = Demander à reprendre
-client-undo-asked = { $player } aimerait reprendre une décision.
+client-undo-asked = { $own ->
+    [yes] Vous aimeriez reprendre une décision.
+   *[no] { $player } aimerait reprendre une décision.
+}
 client-agree = Accepter
 client-decline = Refuser
 client-stand-in = Un robot joue à votre place.
@@ -1835,11 +1843,15 @@ client-winner = { $count ->
     [one] { $players } l’emporte !
    *[other] { $players } se partagent la victoire !
 }
-client-and = { " " }et{ " " }
 client-points-from = Points
 client-total = Total
 client-rematch = Rejouer
 client-rematch-join = Vers la revanche
+client-rematch-there = { $count ->
+    [one] { $players } a préparé une nouvelle partie et vous attend.
+   *[other] { $players } vous attendent pour une nouvelle partie.
+}
+client-rematch-set-up = Une nouvelle partie se prépare.
 client-replay = Revoir la partie
 client-download = Télécharger l’enregistrement
 
@@ -2904,8 +2916,14 @@ client-undo-text = Reprend { $text }.
 client-undo-asks = Il faudra l’accord de { $players }.
 client-undo-over = La partie est finie. Si ceci est repris, elle continue à partir de là.
 client-undo-not = Laisser comme c’est
-client-asks-undo = { $player } aimerait reprendre { $text }.
-client-asks-end = { $player } aimerait terminer la partie pour tout le monde.
+client-asks-undo = { $own ->
+    [yes] Vous aimeriez reprendre { $text }.
+   *[no] { $player } aimerait reprendre { $text }.
+}
+client-asks-end = { $own ->
+    [yes] Vous aimeriez terminer la partie pour tout le monde.
+   *[no] { $player } aimerait terminer la partie pour tout le monde.
+}
 client-questions = Questions à la table
 client-question-agreed = D’accord : { $players }.
 client-question-queued = Viendra ensuite.

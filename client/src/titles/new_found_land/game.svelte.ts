@@ -1,7 +1,7 @@
 /** A table of Race to the New Found Land as its board and mats need it: pack and view with their types, words for every thing. */
 import type { LegalAction } from "$/api/types";
 import { partwise } from "$/lib/partwise.svelte";
-import { say } from "$/lib/texts.svelte";
+import { listed, say } from "$/lib/texts.svelte";
 import { TitleGame } from "$/table/game.svelte";
 import { CUBE_SPACES, cityOf, islandOf, measured, spaceOfTile, standingIn, standingOn, type Standing } from "./facts";
 import { layoutOf } from "./layout";
@@ -236,7 +236,7 @@ export class Game extends TitleGame<Thing> {
     return [
       say(`nfl-marker-gives-${gives}`),
       marker?.space ? say("nfl-on-space", { space: marker.space }) : say("nfl-off-track"),
-      earned.length ? say("nfl-earned-by", { players: earned.join(", ") }) : say("nfl-earned-by-nobody"),
+      earned.length ? say("nfl-earned-by", { players: listed(earned) }) : say("nfl-earned-by-nobody"),
     ];
   }
 
