@@ -96,7 +96,7 @@ class _Reader:
 
     def number(self, key: str) -> int:
         value = self.value(key)
-        if not (value.isascii() and value.isdigit() and len(value) <= 20):
+        if not (value.isascii() and value.isdigit() and len(value) <= 40):
             raise BadRecord(f"line {self.at} of the record: {key} should be a whole number, not {value[:40]!r}")
         return int(value)
 
