@@ -9,7 +9,8 @@ from argosy.engine.errors import ArgosyError, BadRecord
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Position, Ruleset
 
-_FIRST_LINE: Final = "argosy record 2"
+FORMAT: Final = 2  # raised when the same seed and moves would be another game
+_FIRST_LINE: Final = f"argosy record {FORMAT}"
 
 
 def fingerprint(position: Position) -> str:
