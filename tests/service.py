@@ -20,6 +20,7 @@ from pgserver.postgres_server import PostgresServer, get_server
 
 from argosy import TITLES
 from argosy.engine.chance import chance_from_seed
+from argosy.engine.record import FORMAT
 from argosy.tables.feed import Feed
 from argosy.tables.live import LiveTable
 from argosy.tables.rows import Entry, SeatRow, TableRow
@@ -120,6 +121,7 @@ def table_in_memory(title: str, players: int, seed: int = 271828182845904523) ->
         players=players,
         options=ruleset.options,
         seed=seed,
+        format=FORMAT,
         pack=ruleset.pack,
         version="0",
         undo="agree",

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from argosy.engine.catalogue import Catalogue
-from argosy.engine.chance import chance_from_seed
+from argosy.engine.chance import SEEDS, chance_from_seed
 from argosy.engine.errors import BadAction, BadChoice, BadPosition, BadRecord, IllegalAction
 from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset, Score
@@ -14,7 +14,6 @@ from argosy.engine.rules import Refusal
 from argosy.texts import Teller, check_language
 from argosy.titles import title_named
 
-_SEEDS = 1 << 62
 _PLAIN_FIELDS = ("title", "players", "options", "pack", "position")
 
 
@@ -23,9 +22,9 @@ def new_game(
 ) -> "Game":
     """Sets up a game. Without a seed, one is drawn. `pack` is a directory with component packs of one's own."""
     if seed is None:
-        seed = secrets.randbelow(_SEEDS)
-    if not _is_number(seed) or not 0 <= seed < _SEEDS:
-        raise BadChoice(f"the seed must be a whole number from 0 to {_SEEDS - 1}, not {seed!r}")
+        seed = secrets.randbelow(SEEDS)
+    if not _is_number(seed) or not 0 <= seed < SEEDS:
+        raise BadChoice(f"the seed must be a whole number from 0 to {SEEDS - 1}, not {seed!r}")
     ruleset = _ruleset(title, players, options, pack)
     return Game(ruleset, ruleset.deal(chance_from_seed(seed), Journal()), seed, language=language)
 

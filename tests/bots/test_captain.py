@@ -13,7 +13,7 @@ from argosy.bots.greedy import best_of
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.bots.levels import PacedBot, bot_of_level, captain_bot, most_seconds, share_of_turn
 from argosy.bots.values.known import value_of
-from argosy.engine.chance import Chance, chance_from_seed
+from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position
 
 VALUED = ["endeavor", "age-of-sail"]
@@ -64,7 +64,7 @@ def test_an_only_move_needs_no_thought() -> None:
     value = value_of("endeavor")
     while len(game.position.legal(game.to_act[0])) > 1:
         game.position.play(game.to_act[0], best_of(value, game.position, game.to_act[0]))
-    bot = CaptainBot(value, Chance(5), 50, 0.0)
+    bot = CaptainBot(value, chance_from_seed(5), 50, 0.0)
     assert bot.choose(knows(game.ruleset, game.position, game.to_act[0])) == game.position.legal(game.to_act[0])[0]
     assert bot.done == 0
 
@@ -126,7 +126,7 @@ def test_what_is_clear() -> None:
 
 
 def test_levels_take_their_time() -> None:
-    captain, admiral = (bot_of_level(level, "endeavor", Chance(1)) for level in ("captain", "admiral"))
+    captain, admiral = (bot_of_level(level, "endeavor", chance_from_seed(1)) for level in ("captain", "admiral"))
     assert isinstance(captain, PacedBot)
     assert isinstance(admiral, PacedBot)
     assert 0 < captain.seconds < admiral.seconds
@@ -134,10 +134,10 @@ def test_levels_take_their_time() -> None:
 
 def test_a_turn_shares_its_time_between_its_decisions() -> None:
     ruleset, position, seat = midgame("endeavor", 0)
-    bot = PacedBot(CaptainBot(value_of("endeavor"), Chance(5), 0, 9.0), 0.2)
+    bot = PacedBot(CaptainBot(value_of("endeavor"), chance_from_seed(5), 0, 9.0), 0.2)
     given: list[float] = []
     for decision in range(8):
-        bot.choose(Knowledge(ruleset, position, seat, Chance(1), in_a_row=decision))
+        bot.choose(Knowledge(ruleset, position, seat, chance_from_seed(1), in_a_row=decision))
         given.append(bot.captain.seconds)
     assert given[0] == 0.1
     assert given == sorted(given, reverse=True)

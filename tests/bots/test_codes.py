@@ -69,6 +69,6 @@ def test_a_file_that_does_not_load_is_told_with_its_line(tmp_path: Path) -> None
 
 
 def test_a_bot_shares_no_luck_with_the_game_nor_with_another_seat() -> None:
-    states = {chance_for_bot(seed, seat).state for seed in range(20) for seat in range(5)}
+    states = {chance_for_bot(seed, seat).key for seed in range(20) for seat in range(5)}
     assert len(states) == 100
-    assert not states & {chance_from_seed(seed).state for seed in range(1000)}
+    assert not states & {chance_from_seed(seed).key for seed in range(1000)}

@@ -8,8 +8,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
+from argosy.engine.chance import SEEDS
+from argosy.engine.record import FORMAT
 from argosy.tables.connecting import connect
-from argosy.tables.errors import BadStore
+from argosy.tables.errors import BadStore, Conflict
 from argosy.tables.migrate import migrate
 from argosy.tables.rows import Entry, Standing
 from argosy.tables.schema import metadata
@@ -43,6 +45,62 @@ def test_a_database_of_a_newer_argosy_is_refused_in_one_line(db: str) -> None:
         migrate(engine)
     assert "\n" not in str(refused.value)
     engine.dispose()
+
+
+def test_a_table_of_an_older_format_is_refused_in_one_line(db: str) -> None:
+    prepare(db)
+    engine = connect(db, writes=True)
+    old = {
+        "id": "old",
+        "title": "age-of-sail",
+        "players": 2,
+        "options": "{}",
+        "seed": 271828182845904523,
+        "pack": "p",
+        "version": "0",
+    }
+    old |= {"undo": "agree", "stand_in_after": 0, "stand_in_level": "mate", "listed": True, "auto_start": True, "created_at": 1.0}
+    old |= {
+        "changes": 0,
+        "status": "running",
+        "entry_count": 0,
+        "to_act": "[0]",
+        "updated_at": 1.0,
+        "bot_turn": True,
+        "lease_until": 0.0,
+    }
+    with engine.begin() as connection:  # as it was before version 0007
+        for undone in ("DROP COLUMN seed", "DROP COLUMN format", "ADD COLUMN seed BIGINT NOT NULL DEFAULT 0"):
+            connection.execute(text(f"ALTER TABLE tables {undone}"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0006'"))
+        connection.execute(text(f"INSERT INTO tables ({', '.join(old)}) VALUES ({', '.join(f':{name}' for name in old)})"), old)
+        for seat in range(2):
+            columns = "table_id, seat, kind, name, colour, level, open, seen_at"
+            connection.execute(text(f"INSERT INTO seats ({columns}) VALUES ('old', {seat}, 'person', '', '', '', false, 0)"))
+    migrate(engine)
+    with engine.connect() as connection:
+        row = connection.execute(text("SELECT seed, format, bot_turn FROM tables")).one()
+        assert (row.seed, row.format, bool(row.bot_turn)) == ("271828182845904523", 1, False)
+    engine.dispose()
+
+    async def play(tables: Tables) -> None:
+        with pytest.raises(Conflict) as refused:
+            await tables.open("old")
+        assert refused.value.code == "other-format"
+        assert refused.value.facts == {"format": 1, "known": FORMAT}
+
+    with_tables(db, play)
+
+
+def test_seeds_of_128_bits_come_back_whole(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        made = [(await new_table(tables)).id for _ in range(8)]
+        other = Tables(tables.store, tables.feed)
+        seeds = [(await tables.open(id)).row.seed for id in made]
+        assert [(await other.open(id)).row.seed for id in made] == seeds
+        assert SEEDS >> 8 < max(seeds) < SEEDS
+
+    with_tables(db, play)
 
 
 @pytest.mark.parametrize("bad", ["postgresql://nobody@127.0.0.1:1/none", "mysql://somewhere", "/no/such/folder/x.db"])

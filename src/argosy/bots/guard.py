@@ -7,7 +7,7 @@ from argosy.engine.chance import Chance
 from argosy.engine.errors import ArgosyError, BadAction
 
 PATIENCE: Final = 3  # faults in one game; after these the stand-in keeps the seat to the end
-_NOBODY: Final = Chance(1)  # for looking up a rule, which needs no chance
+_NOBODY: Final = Chance(bytes(32))  # for looking up a rule, which needs no chance
 
 
 class Bot(Protocol):

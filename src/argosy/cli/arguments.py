@@ -249,7 +249,7 @@ def _values(rule: OptionRule) -> str:
 
 
 def _whole_number(text: str) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,30}", text):
+    if not re.fullmatch(r"-?[0-9]{1,40}", text):
         raise argparse.ArgumentTypeError(f"should be a whole number, not {text[:40]!r}")
     return int(text)
 

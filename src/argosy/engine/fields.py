@@ -1,5 +1,6 @@
 """Reading plain data that somebody else wrote: what is missing or of the wrong type is told by its place and name."""
 
+from argosy.engine.chance import Chance, chance_from_text
 from argosy.engine.errors import BadPosition
 
 
@@ -33,6 +34,13 @@ class Fields:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise self.bad(f"{key!r} should be a whole number from {low} to {high}, not {value!r}")
         return value
+
+    def chance(self, key: str) -> Chance:
+        value = self.value(key)
+        chance = chance_from_text(value) if isinstance(value, str) else None
+        if chance is None:
+            raise self.bad(f"{key!r} should be a key and the number of draws, as to_dict writes them, not {str(value)[:80]!r}")
+        return chance
 
     def flag(self, key: str) -> bool:
         value = self.value(key)

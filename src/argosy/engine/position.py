@@ -76,8 +76,11 @@ class Position(ABC):
         """All that `seat` may know, or a spectator (None), and nothing more."""
 
     @abstractmethod
-    def redeal(self, seat: int | None, chance: Chance) -> "Position":
-        """A full position drawn at random from those that look the same to `seat`, with `chance` as its future."""
+    def redeal(self, seat: int | None, deal: Chance, future: Chance | None = None) -> "Position":
+        """A full position drawn at random, by `deal`, from those that look the same to `seat`.
+
+        It has a future of its own: `future`, or else `deal`, is its source of chance from then on.
+        """
 
     @abstractmethod
     def to_dict(self) -> Plain:

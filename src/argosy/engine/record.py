@@ -9,7 +9,8 @@ from argosy.engine.errors import ArgosyError, BadRecord
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Position, Ruleset
 
-_FIRST_LINE: Final = "argosy record 2"
+FORMAT: Final = 2  # raised when the same seed and moves would be another game
+_FIRST_LINE: Final = f"argosy record {FORMAT}"
 
 
 def fingerprint(position: Position) -> str:
@@ -96,7 +97,7 @@ class _Reader:
 
     def number(self, key: str) -> int:
         value = self.value(key)
-        if not (value.isascii() and value.isdigit() and len(value) <= 20):
+        if not (value.isascii() and value.isdigit() and len(value) <= 40):
             raise BadRecord(f"line {self.at} of the record: {key} should be a whole number, not {value[:40]!r}")
         return int(value)
 

@@ -6,7 +6,7 @@ import secrets
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.engine.chance import chance_from_seed
+from argosy.engine.chance import SEEDS, chance_from_seed
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Position, Ruleset
 from argosy.envs.raw.games import MARGIN, WIN, mask_of, rewards_of
@@ -16,7 +16,6 @@ from argosy.titles import title_named
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
-_SEEDS = 1 << 62
 
 
 class EnvTable:
@@ -36,10 +35,10 @@ class EnvTable:
 
     def deal(self, seed: int | None) -> None:
         """A new game: of this seed, or of the one that follows."""
-        if seed is not None and not 0 <= seed < _SEEDS:
-            raise BadChoice(f"the seed must be a whole number from 0 to {_SEEDS - 1}, not {seed!r}")
+        if seed is not None and not 0 <= seed < SEEDS:
+            raise BadChoice(f"the seed must be a whole number from 0 to {SEEDS - 1}, not {seed!r}")
         if seed is None:
-            seed = secrets.randbelow(_SEEDS) if self.seed is None else following_seed(self.seed)
+            seed = secrets.randbelow(SEEDS) if self.seed is None else following_seed(self.seed)
         self.seed = seed
         self.position = self.ruleset.deal(chance_from_seed(seed))
 
@@ -68,4 +67,4 @@ class EnvTable:
 def following_seed(seed: int) -> int:
     """The seed of the game after: it looks nothing like the one before."""
     digest = hashlib.sha256(b"argosy next game %d" % seed).digest()
-    return int.from_bytes(digest[:8], "big") % _SEEDS
+    return int.from_bytes(digest[:16], "big") % SEEDS

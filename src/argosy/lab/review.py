@@ -25,7 +25,7 @@ from argosy.bots.greedy import best_turn, turns_of
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.bots.reasons.reason import Reason
 from argosy.bots.values.known import value_of
-from argosy.engine.chance import Chance, chance_from_seed
+from argosy.engine.chance import SEEDS, Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Position, Ruleset
 from argosy.engine.rules import Facts
@@ -58,8 +58,8 @@ class ReviewTerms:
     def __post_init__(self) -> None:
         if not 2 <= self.iterations <= 1_000_000:
             raise BadChoice(f"the iterations of a review should be 2 to 1000000, not {self.iterations}")
-        if not 0 <= self.seed < 1 << 62:
-            raise BadChoice(f"the seed must be a whole number from 0 to {(1 << 62) - 1}, not {self.seed}")
+        if not 0 <= self.seed < SEEDS:
+            raise BadChoice(f"the seed must be a whole number from 0 to {SEEDS - 1}, not {self.seed}")
 
     @property
     def ruleset(self) -> Ruleset:

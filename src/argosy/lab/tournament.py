@@ -15,6 +15,7 @@ from argosy.bots.codes import chance_for_bot, make_bot, one_per_seat
 from argosy.bots.external import USUAL_TIME_LIMIT
 from argosy.bots.guard import close_bot
 from argosy.bots.referee import play_codes
+from argosy.engine.chance import SEEDS
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Ruleset
 from argosy.lab.crew import Hands
@@ -72,8 +73,8 @@ def terms_for(
     if not bots:
         raise BadChoice("there are no bots to play: give codes as in captain,greedy")
     seats = max(len(bots), title_named(title).min_players) if players is None else players
-    if not 0 <= seed < 1 << 62:
-        raise BadChoice(f"the seed must be a whole number from 0 to {(1 << 62) - 1}, not {seed}")
+    if not 0 <= seed < SEEDS:
+        raise BadChoice(f"the seed must be a whole number from 0 to {SEEDS - 1}, not {seed}")
     filled = tuple(one_per_seat(bots, seats))
     terms = Terms(title, seats, tuple(sorted(options.items())), pack, filled, seed, time_limit)
     for code in terms.entrants:  # a wrong code is told now, not in the middle

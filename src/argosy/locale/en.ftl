@@ -1232,6 +1232,7 @@ tables-error-no-bot-decides = No bot is thinking now.
 tables-error-key-reused = The same key was used for something else.
 tables-error-no-undo = There is nothing that you may take back.
 tables-error-no-ply = The game has no such moment.
+tables-error-other-format = This table was set up by an older Argosy and cannot be played by this one (its format is { $format }, not { $known }).
 tables-error-other-pack = This table was played with another component pack ({ $pack }).
 tables-error-stand-in = A bot plays for you now: take your seat back first.
 tables-error-not-standing-in = You have your seat already.

@@ -1236,6 +1236,7 @@ tables-error-no-bot-decides = Aucun robot ne réfléchit en ce moment.
 tables-error-key-reused = La même clé a servi à autre chose.
 tables-error-no-undo = Il n’y a rien que vous puissiez reprendre.
 tables-error-no-ply = La partie n’a pas de tel moment.
+tables-error-other-format = Cette table vient d’un Argosy plus ancien et ne peut plus être jouée (son format est { $format }, et non { $known }).
 tables-error-other-pack = Cette table se joue avec d’autres composants ({ $pack }).
 tables-error-stand-in = Un robot joue pour vous : reprenez d’abord votre place.
 tables-error-not-standing-in = Vous avez déjà votre place.

@@ -22,7 +22,7 @@ from argosy.tables.migrate import migrate
 from argosy.tables.schema import entries, seats, tables
 from argosy.tables.store import prepare, tell_workers
 
-_FIRST_LINE = {"argosy": "backup", "format": 1}
+_FIRST_LINE = {"argosy": "backup", "format": 2}
 
 
 @dataclass

@@ -22,7 +22,4 @@ TRIALS = (_one_sided(False), _one_sided(True), 1, 2)
 
 def imagined(position: Position, viewer: int | None, trial: int) -> Position:
     """One such position; what chance has still to decide in it begins with draws of the trial's kind."""
-    chance = chance_from_seed(trial)
-    twin = position.redeal(viewer, chance)
-    chance.state = chance_from_seed(trial).state
-    return twin
+    return position.redeal(viewer, chance_from_seed(trial), chance_from_seed(trial))

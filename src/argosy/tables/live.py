@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Position, Ruleset
+from argosy.engine.record import FORMAT
 from argosy.engine.rules import Facts
 from argosy.tables.errors import Conflict
 from argosy.tables.rows import Entry, SeatChange, SeatRow, Standing, TableRow
@@ -97,6 +98,8 @@ class LiveTable:
         self.row = row
         self.seats = seats
         self.ruleset = title_named(row.title).ruleset(row.players, dict(row.options), None)
+        if row.format != FORMAT:
+            raise Conflict("other-format", {"format": row.format, "known": FORMAT})
         if self.ruleset.pack != row.pack:
             raise Conflict("other-pack", {"pack": row.pack})
         self.line = dealt(self.ruleset, row.seed)

@@ -2,6 +2,7 @@
 
 from argosy import __version__
 from argosy.engine.position import Ruleset
+from argosy.engine.record import FORMAT
 from argosy.tables.live import LiveTable
 from argosy.tables.rows import Entry, SeatRow, TableRow
 
@@ -13,6 +14,7 @@ def rehearsed(ruleset: Ruleset, seed: int, moves: list[tuple[int, str]], names: 
         players=ruleset.players,
         options=ruleset.options,
         seed=seed,
+        format=FORMAT,
         pack=ruleset.pack,
         version=__version__,
         undo="never",

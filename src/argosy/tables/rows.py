@@ -13,6 +13,7 @@ class TableRow(Struct, frozen=True):
     players: int
     options: dict[str, Option]
     seed: int
+    format: int
     pack: str
     version: str
     undo: str

@@ -13,7 +13,8 @@ tables = Table(
     Column("title", Text, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", Text, nullable=False),  # a number of 128 bits, in decimal
+    Column("format", Integer, nullable=False, server_default="1"),  # of the records of its game: what a seed and a move mean
     Column("pack", Text, nullable=False),  # hash of the component pack it is played with
     Column("version", Text, nullable=False),  # the Argosy it was started with
     Column("undo", Text, nullable=False),  # agree, free or never

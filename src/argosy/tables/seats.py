@@ -3,6 +3,8 @@
 import hashlib
 import secrets
 
+from argosy.engine.chance import SEEDS
+
 _BYTES = 24  # 192 bits
 _LONGEST = 200
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32, none that looks like another
@@ -18,7 +20,7 @@ def new_table_id() -> str:
 
 
 def new_seed() -> int:
-    return secrets.randbelow(1 << 62)
+    return secrets.randbelow(SEEDS)
 
 
 def hash_of(secret: str) -> str:

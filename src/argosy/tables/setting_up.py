@@ -9,7 +9,7 @@ from argosy import __version__
 from argosy.bots.levels import LEVELS
 from argosy.engine.errors import BadChoice, BadRecord
 from argosy.engine.position import Option, Ruleset
-from argosy.engine.record import Record, fingerprint, record_from_text
+from argosy.engine.record import FORMAT, Record, fingerprint, record_from_text
 from argosy.game import load_record
 from argosy.tables.errors import BadRequest, Conflict, bad_choice
 from argosy.tables.levels import STAND_IN
@@ -122,7 +122,8 @@ async def _create(
         "title": ruleset.title,
         "players": ruleset.players,
         "options": json.dumps(ruleset.options),
-        "seed": seed,
+        "seed": str(seed),
+        "format": FORMAT,
         "pack": ruleset.pack,
         "version": __version__,
         "undo": wishes.undo,

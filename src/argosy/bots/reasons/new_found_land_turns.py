@@ -20,7 +20,7 @@ def same_turn(before: State, after: State) -> bool:
     """Whether what is asked now belongs to the turn that began before, and hangs on nothing that is hidden."""
     if after.round != before.round or after.phase != before.phase or after.action != before.action:
         return False
-    if after.turn != before.turn or after.place != before.place or after.chance.state != before.chance.state:
+    if after.turn != before.turn or after.place != before.place or after.chance.drawn != before.chance.drawn:
         return False
     new_marker = after.marker >= 0 and after.marker != before.marker
     return not (new_marker and after.ruleset.marker_gives[after.marker] == OBJECTIVE)

@@ -125,15 +125,15 @@ class EndeavorPosition(State):
     def view(self, seat: int | None) -> Plain:
         return view_as_dict(self, seat)
 
-    def redeal(self, seat: int | None, chance: Chance) -> "EndeavorPosition":
+    def redeal(self, seat: int | None, deal: Chance, future: Chance | None = None) -> "EndeavorPosition":
         """All is open but the choices of a start building that are not yet revealed."""
         twin = self.copy()
-        twin.chance = chance
+        twin.chance = deal if future is None else future
         twin.options = list(self.options)  # copies share theirs; what somebody else's bot does to its own must not reach ours
         if self.stage == CHOOSE_START:
             for other, kind in enumerate(self.start_choice):
                 if other != seat and kind >= 0:
-                    action = self.options[chance.below(len(self.options))]
+                    action = self.options[deal.below(len(self.options))]
                     twin.start_choice[other] = self.ruleset.argument_of[action]
         return twin
 

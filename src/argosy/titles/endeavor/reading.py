@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from argosy.engine.chance import Chance, is_chance_state
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain, Position
 from argosy.titles.endeavor.audit import audit
@@ -33,11 +32,8 @@ _ACTION_FIELDS: Final = "building token parts acted region deck"
 def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:
     fields = Fields("", plain)
     fields.only(*_FIELDS.split())
-    chance = fields.value("chance")
-    if isinstance(chance, bool) or not isinstance(chance, int) or not is_chance_state(chance):
-        raise fields.bad(f"'chance' is not a state of our source of randomness: {chance!r}")
     position = EndeavorPosition(rules)
-    position.set_up(Chance(chance))
+    position.set_up(fields.chance("chance"))
     _read_course(position, fields)
     _read_board(position, fields)
     _read_cards(position, fields)

@@ -9,7 +9,7 @@ from argosy.titles.endeavor.state import CHOOSE_START, STAGE_NAMES, State, bits_
 def position_as_dict(state: State) -> Plain:
     plain = _public(state)
     plain["start_choices"] = [_start_choice(state, seat) for seat in range(state.ruleset.players)]
-    plain["chance"] = state.chance.state
+    plain["chance"] = state.chance.to_text()
     return plain
 
 

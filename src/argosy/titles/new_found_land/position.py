@@ -161,10 +161,12 @@ class NewFoundLandPosition(State):
     def view(self, seat: int | None) -> Plain:
         return view_as_dict(self, seat)
 
-    def redeal(self, seat: int | None, chance: Chance) -> "NewFoundLandPosition":
+    def redeal(self, seat: int | None, deal: Chance, future: Chance | None = None) -> "NewFoundLandPosition":
         twin = self.copy()
-        twin.chance = chance
+        twin.chance = deal
         redeal_hidden(twin, self.ruleset.players if seat is None else seat)
+        if future is not None:
+            twin.chance = future
         return twin
 
     def to_dict(self) -> Plain:

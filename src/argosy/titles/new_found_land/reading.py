@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from argosy.engine.chance import Chance, is_chance_state
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain
 from argosy.titles.new_found_land.audit import audit
@@ -41,11 +40,8 @@ _TURN_COUNTS: Final = ["crate_left", "keeps_left", "places_left", "extra_cubes",
 def position_from_dict(rules: NewFoundLandRuleset, plain: Plain) -> NewFoundLandPosition:
     fields = Fields("", plain)
     fields.only(*_COURSE, *_MARKET, *_BOARD, *_CARDS)
-    chance = fields.number("chance", 0, 1 << 62)
-    if not is_chance_state(chance):
-        raise fields.bad(f"'chance' should be the state of a source of chance, not {chance}")
     state = NewFoundLandPosition(rules)
-    state.set_up(Chance(chance))
+    state.set_up(fields.chance("chance"))
     _read_course(state, fields)
     for seat, mine in enumerate(fields.tables("seats", rules.players)):
         _read_seat(state, seat, mine)

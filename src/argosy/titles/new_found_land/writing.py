@@ -51,7 +51,7 @@ def position_as_dict(state: State) -> Plain:
     plain["known"] = _named(rules.card_ids, state.known[rules.players])
     plain["since"] = _since(state, rules.players)
     plain["kept"] = _kept(state, rules.players)
-    plain["chance"] = state.chance.state
+    plain["chance"] = state.chance.to_text()
     return plain
 
 
