@@ -9,7 +9,7 @@ from hypothesis import settings
 from proofs import all_tables
 from service import KINDS, Databases, Server, serving
 
-# The same examples on every run, so that a red test is red for everybody; soak.py is where new ones are tried.
+# The same examples on every run, so that a red test is red for everybody; `make soak` is where new ones are tried.
 settings.register_profile("argosy", deadline=None, derandomize=True, database=None, max_examples=40)
 settings.load_profile("argosy")
 

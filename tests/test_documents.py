@@ -31,17 +31,17 @@ DOCUMENTS = {
 }
 # Commands that are run by something else than this file, and where that can be seen.
 ELSEWHERE = {
-    "make play": ("tests/fresh.py", "make play"),
+    "make play": ("tools/fresh.py", "make play"),
     "make lan": ("tests/web/test_serving.py", '"--lan"'),
     "make terminal": ("tests/cli/test_processes.py", '"terminal"'),
     "make test": (".ci/run", "make test"),
     # As far as `make release-check` can: deploy/README.md says what nobody has run.
     "make wheel": ("Makefile", "release-check: $(READY) wheel"),
-    "python3 -m venv /opt/argosy": ("tests/release.py", '"venv"'),
-    "/opt/argosy/bin/pip install --require-hashes --no-deps -r requirements/runtime.txt": ("tests/release.py", "--require-hashes"),
-    "/opt/argosy/bin/pip install --no-index --no-deps dist/*.whl": ("tests/release.py", "--no-index"),
-    "cp deploy/argosy.service /etc/systemd/system/ && systemctl enable --now argosy": ("tests/release.py", "systemd-analyze"),
-    "cp deploy/nginx.conf /etc/nginx/conf.d/argosy.conf && nginx -t && systemctl reload nginx": ("tests/release.py", '"nginx"'),
+    "python3 -m venv /opt/argosy": ("tools/release.py", '"venv"'),
+    "/opt/argosy/bin/pip install --require-hashes --no-deps -r requirements/runtime.txt": ("tools/release.py", "--require-hashes"),
+    "/opt/argosy/bin/pip install --no-index --no-deps dist/*.whl": ("tools/release.py", "--no-index"),
+    "cp deploy/argosy.service /etc/systemd/system/ && systemctl enable --now argosy": ("tools/release.py", "systemd-analyze"),
+    "cp deploy/nginx.conf /etc/nginx/conf.d/argosy.conf && nginx -t && systemctl reload nginx": ("tools/release.py", '"nginx"'),
     "python docs/examples/train_value.py --minutes 6": ("tests/envs/test_documented.py", "train_value.py"),
 }
 # The same commands, in seconds instead of hours: what takes their place is read by the same arguments.

@@ -41,7 +41,7 @@ def test_pettingzoo_finds_nothing_wrong(module: ModuleType) -> None:
 
 
 def test_pettingzoo_can_measure_it(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its performance test runs; by a hasty clock, as `make bench-envs` is what measures."""
+    """Its performance test runs; by a hasty clock, as `make bench NAME=envs` is what measures."""
     monkeypatch.setattr("time.time", count(0, 0.01).__next__)
     performance_benchmark(new_found_land_v0.env())
     assert "turns per second" in capsys.readouterr().out
