@@ -3,13 +3,12 @@
 from functools import cache
 from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from argosy.engine.catalogue import Action
 from argosy.engine.errors import BadChoice
 from argosy.engine.journal import Event
 from argosy.engine.position import Prompt, Ruleset
 from argosy.engine.rules import Fact, Facts, Refusal
+from argosy.messages import Messages
 
 LANGUAGES = ("en", "fr")
 
@@ -21,33 +20,20 @@ def check_language(language: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def messages(language: str) -> Messages:
     check_language(language)
-    messages = FluentBundle([language], use_isolating=False)
-    text = resources.files("argosy").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
-    messages.add_resource(FluentResource(text))
-    return messages
+    return Messages(language, resources.files("argosy").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 def say(language: str, key: str, facts: Facts | None = None) -> str:
     """The message `key` with these facts. A key or fact that is missing is a mistake of ours, and raises."""
-    return _formatted(language, key, facts) if facts else _fixed(language, key)
+    return messages(language).say(key, facts) if facts else _fixed(language, key)
 
 
 @cache
 def _fixed(language: str, key: str) -> str:
     """A message without facts is always the same: names of what gives points are asked for by the dozen with every move."""
-    return _formatted(language, key, {})
-
-
-def _formatted(language: str, key: str, facts: Facts) -> str:
-    messages = bundle(language)
-    pattern = messages.get_message(key).value
-    assert pattern is not None, f"message {key} has no text"
-    text, errors = messages.format_pattern(pattern, facts)
-    if errors:
-        raise errors[0]
-    return str(text)
+    return messages(language).say(key, {})
 
 
 class Teller:
