@@ -125,7 +125,7 @@ docs: $(READY) ## build the documentation into build/site
 COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' --upgrade
 lock: $(READY) ## renew the pinned versions in requirements/
-	@$(COMPILE) -o requirements/runtime.txt
+	@$(COMPILE) --extra play --extra postgresql -o requirements/runtime.txt
 	@$(COMPILE) --all-extras --group dev --constraint requirements/runtime.txt -o requirements/dev.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group build --constraint requirements/dev.txt -o requirements/build.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group audit -o requirements/audit.txt

@@ -3,7 +3,7 @@
     make bot-games ARGS="[--games 200] [--title T] [--captain 4] [--timed 1]"
 
 First every bot finishes so many games of every title with every number of players, different bots around the table; our
-own must never be refused an action, the examples in docs/ must never need a stand-in. Then a few games are timed: how far
+own must never be refused an action, the examples of the documentation must never need a stand-in. Then a few games are timed: how far
 `captain` is beyond its deadline, and the longest whole turn of the levels. Times are of an otherwise idle machine, or
 they tell of what else it does.
 """
@@ -18,7 +18,7 @@ from argosy.bots.referee import Result, play_codes
 from argosy.engine.position import Ruleset
 from argosy.measure import is_compiled
 
-_EXAMPLES = Path(__file__).resolve().parent.parent / "docs" / "examples"
+_EXAMPLES = Path(__file__).resolve().parent.parent / "src" / "argosy" / "examples"
 _FIRST_SEED = 1 << 41  # far from the seeds of the tests
 _DEADLINE = 0.1  # seconds for a decision
 _TURN_LIMITS = {"mate": 0.3, "captain": 3.0}  # seconds for a whole turn

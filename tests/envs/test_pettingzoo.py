@@ -152,4 +152,4 @@ def test_without_the_extra_packages_one_line_says_what_to_install(module: str, e
     code = f"{hide}\nimport argosy.envs.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     last = done.stderr.strip().splitlines()[-1]
-    assert last == f"ImportError: this environment needs packages that are not installed: pip install argosy[{extra}]"
+    assert last == f'ImportError: this environment needs packages that are not installed: pip install "argosy[{extra}]"'
