@@ -21,6 +21,7 @@ from argosy.cli import arguments, main
 from argosy.lab import tune as tuning
 from argosy.tables.store import default_db
 from argosy.tables.tables import Tables
+from databases import databases  # noqa: F401
 from service import Databases, free_port, new_table, with_tables
 
 ROOT = Path(__file__).resolve().parent.parent
