@@ -29,7 +29,7 @@ NEEDED_page := served chromium
 NEEDED_load := build/boardgame_io/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play lan terminal test browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ test: $(READY) served chromium ## everything that must hold: format, lint, types
 	@$(BIN)/pytest -n 2 --cov --cov-report=term --cov-fail-under=95 $(addprefix --ignore=,$(ABOVE) $(UNCOMPILED)) $(ARGS)
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ABOVE) $(ARGS)
 	@$(MAKE) --no-print-directory browser-test
+
+quick: $(READY) ## a minute at most: format, lint, types, imports, and the tests next to what changed
+	@PATH="$(CURDIR)/build/node:$$PATH" $(BIN)/python tools/quick.py $(ARGS)
 
 browser-test: $(READY) served chromium ## that part of it which is the client's: lint, types, logic, and Chromium against a real server
 	@$(NPM) run lint && $(NPM) run check -- --output human && $(NPM) test -- --reporter=dot
@@ -106,7 +109,7 @@ wheel: served ## dist/*.whl for machines like this one, dist/pure for any other,
 	@if grep -h '^argosy:' build/wheel.txt; then :; fi
 	@ls dist/*.whl dist/pure/*.whl dist/*.tar.gz
 
-release-check: $(READY) wheel ## install each wheel in an empty environment outside the tree, and play a game of each title there
+release-check: $(READY) wheel ## install wheels, sources and checkout in empty environments, with and without a compiler, and play there
 	@$(TOOL)/release.py $(ARGS)
 
 audit: .venv-audit/ready build/client-modules ## ask whether faults are known in what Argosy is built on

@@ -38,6 +38,8 @@ ELSEWHERE = {
     "make test": (".ci/run", "make test"),
     # As far as `make release-check` can: deploy/README.md says what nobody has run.
     "make wheel": ("Makefile", "release-check: $(READY) wheel"),
+    "pip install .": ("tools/release.py", "(checkout, False)"),
+    "pip install argosy": ("tools/release.py", "(archive, True)"),
     "python3 -m venv /opt/argosy": ("tools/release.py", '"venv"'),
     "/opt/argosy/bin/pip install --require-hashes --no-deps -r requirements/runtime.txt": ("tools/release.py", "--require-hashes"),
     "/opt/argosy/bin/pip install --no-index --no-deps dist/*.whl": ("tools/release.py", "--no-index"),

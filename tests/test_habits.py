@@ -8,17 +8,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def test_a_test_of_a_rule_imports_neither_a_database_nor_a_server() -> None:
-    command = [
-        sys.executable,
-        "-X",
-        "importtime",
-        "-m",
-        "pytest",
-        "--collect-only",
-        "-p",
-        "no:cacheprovider",
-        "tests/rulebook/endeavor/test_ship.py",
-    ]
+    testing = "-m pytest --collect-only --capture=no -p no:cacheprovider tests/rulebook/endeavor/test_ship.py"
+    command = [sys.executable, "-X", "importtime", *testing.split()]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0
     imported = {
