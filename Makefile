@@ -118,8 +118,9 @@ audit: .venv-audit/ready build/client-modules ## ask whether faults are known in
 fresh: $(READY) chromium ## a stranger's first minutes: clone, make play, a game in the browser; again with no compiler and no Node
 	@$(TOOL)/fresh.py $(ARGS)
 
-format: $(READY) ## format the code, and mend what ruff can mend
+format: $(READY) build/client-modules ## format the code, the client's too, and mend what ruff can mend
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .
+	@$(NPM) run format
 
 .PHONY: docs
 docs: $(READY) ## build the documentation into build/site
