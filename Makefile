@@ -3,6 +3,7 @@
 PYTHON ?= python3
 TITLE ?= age-of-sail
 ARGS ?=
+NAME ?= run
 
 BIN := .venv/bin
 LIGHT := .venv/light
@@ -15,13 +16,20 @@ SERVED := build/compiled/argosy/web/static/index.html
 ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web tests/test_documents.py tests/test_site.py
 # Where there is no C compiler nothing can be compared with what is interpreted.
 UNCOMPILED := $(if $(shell command -v cc || command -v gcc || command -v clang),,tests/test_compiled.py)
+# Programs that are no tests, on the compiled rules; they share the tests' helpers.
+TOOL := PYTHONPATH=build/compiled:tests $(BIN)/python tools
 NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
 # Two makes at once: the second waits for the first, and finds done what that was at.
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
 
+# What a measurement needs besides; `make bench NAME=...` runs bench/NAME.py.
+NEEDED_run := $(CATANATRON)
+NEEDED_page := served chromium
+NEEDED_load := build/boardgame_io/ready
+
 .DEFAULT_GOAL := help
-.PHONY: help play lan terminal test browser-test served chromium pictures load crash silence clumsy bench bench-lab bench-envs bench-browser bench-review bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -45,63 +53,52 @@ test: $(READY) served chromium ## everything that must hold: format, lint, types
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ABOVE) $(ARGS)
 	@$(MAKE) --no-print-directory browser-test
 
+quick: $(READY) ## a minute at most: format, lint, types, imports, and the tests next to what changed
+	@PATH="$(CURDIR)/build/node:$$PATH" $(BIN)/python tools/quick.py $(ARGS)
+
 browser-test: $(READY) served chromium ## that part of it which is the client's: lint, types, logic, and Chromium against a real server
 	@$(NPM) run lint && $(NPM) run check -- --output human && $(NPM) test -- --reporter=dot
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 --no-cov tests/browser $(ARGS)
 
-bench: $(READY) $(COMPILED) $(CATANATRON) ## measure against catanatron, on one core
-	@$(BIN)/python bench/run.py $(ARGS)
-
-bench-envs: $(READY) $(COMPILED) ## measure the environments beside PettingZoo's connect_four, on one core
-	@PYTHONPATH=build/compiled:bench $(BIN)/python bench/envs.py $(ARGS)
-
-bench-browser: $(READY) served chromium ## what the client loads, how soon it is usable, how soon a click is answered
-	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/speed.py $(ARGS)
-
-bench-review: $(READY) $(COMPILED) ## how long the review of a whole game takes, for each title
-	@PYTHONPATH=build/compiled $(BIN)/python bench/review.py $(ARGS)
-
-bench-lab: $(READY) $(COMPILED) ## how much faster two processes simulate than one, and how long a report on 2,000 games takes
-	@PYTHONPATH=build/compiled $(BIN)/python bench/lab.py $(ARGS)
-
-bench-save: $(READY) $(COMPILED) $(CATANATRON) ## the same, and keep the figures in bench/results.md
-	@$(BIN)/python bench/run.py --save $(ARGS)
-
-load: $(READY) $(COMPILED) build/boardgame_io/ready ## moves a second at the live tables, beside boardgame.io where npm is found
-	@PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
+bench: $(READY) $(COMPILED) $(NEEDED_$(NAME)) ## measure: NAME=run (beside catanatron), envs, lab, load, page, review or stored; ARGS=--save keeps the figures
+	@[ -e bench/$(NAME).py ] || { echo "there is no bench/$(NAME).py"; exit 2; }
+	@PYTHONPATH=build/compiled:tests $(BIN)/python bench/$(NAME).py $(ARGS)
 
 pictures: $(READY) served chromium ## take the README's pictures anew
-	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/pictures.py $(ARGS)
+	@$(TOOL)/pictures.py $(ARGS)
 
 crash: $(READY) $(COMPILED) ## kill servers, bots and databases while people play, and count what is lost
-	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/crash.py $(ARGS)
+	@$(TOOL)/crash.py $(ARGS)
 
 silence: $(READY) served chromium ## a line goes silent in the middle of a move, for 30 s and 3 min: how soon it is through
-	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/long_silence.py $(ARGS)
+	@$(TOOL)/long_silence.py $(ARGS)
 
 clumsy: $(READY) served chromium ## people who slip, at several tables for 20 minutes: no page error, all boards agree, nothing hidden is seen
-	@PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/clumsy.py $(ARGS)
+	@$(TOOL)/clumsy.py $(ARGS)
 
 golden: $(READY) $(COMPILED) ## write the golden records anew; review them as a diff
-	@$(BIN)/python tests/golden/regenerate.py $(ARGS)
+	@$(TOOL)/golden_records.py $(ARGS)
+
+playthroughs: $(READY) $(COMPILED) ## write OpenSpiel's playthroughs anew; review them as a diff
+	@$(TOOL)/playthroughs.py
 
 examples: $(READY) $(COMPILED) ## find examples for every rule anew, in games of bots; review them as a diff
-	@PYTHONPATH=build/compiled $(BIN)/python tests/examples/find.py $(ARGS)
+	@$(TOOL)/find_examples.py $(ARGS)
 
 coverage-page: $(READY) $(COMPILED) ## write the page that tells which components and rules were exercised
-	@PYTHONPATH=build/compiled $(BIN)/python tests/coverage_page.py $(ARGS)
+	@$(TOOL)/coverage_page.py $(ARGS)
 
 soak: $(READY) $(COMPILED) ## 10,000 random games per title, every invariant checked
-	@PYTHONPATH=build/compiled $(BIN)/python tests/soak.py $(ARGS)
+	@$(TOOL)/soak.py $(ARGS)
 
 look: $(READY) $(COMPILED) ## points and uses in 1,000 games of greedy bots at Race to the New Found Land
-	@$(BIN)/python tests/look.py $(ARGS)
+	@$(TOOL)/look.py $(ARGS)
 
 bot-games: $(READY) $(COMPILED) ## every bot finishes 200 games at every table; how long bots think
-	@$(BIN)/python tests/bot_games.py $(ARGS)
+	@$(TOOL)/bot_games.py $(ARGS)
 
 tactics: $(READY) $(COMPILED) ## how many tactical positions captain finds at 2 s
-	@$(BIN)/python tests/tactics.py $(ARGS)
+	@$(TOOL)/tactics.py $(ARGS)
 
 wheel: served ## dist/*.whl for machines like this one, dist/pure for any other, and the sources
 	@rm -rf dist build/wheel build/pure && cp -rp build/compiled build/wheel && rm build/wheel/ready
@@ -112,17 +109,18 @@ wheel: served ## dist/*.whl for machines like this one, dist/pure for any other,
 	@if grep -h '^argosy:' build/wheel.txt; then :; fi
 	@ls dist/*.whl dist/pure/*.whl dist/*.tar.gz
 
-release-check: $(READY) wheel ## install each wheel in an empty environment outside the tree, and play a game of each title there
-	@$(BIN)/python tests/release.py $(ARGS)
+release-check: $(READY) wheel ## install wheels, sources and checkout in empty environments, with and without a compiler, and play there
+	@$(TOOL)/release.py $(ARGS)
 
 audit: .venv-audit/ready build/client-modules ## ask whether faults are known in what Argosy is built on
-	@PATH="$(CURDIR)/build/node:$$PATH" $(BIN)/python tests/audit.py
+	@PATH="$(CURDIR)/build/node:$$PATH" $(TOOL)/audit.py
 
 fresh: $(READY) chromium ## a stranger's first minutes: clone, make play, a game in the browser; again with no compiler and no Node
-	@$(BIN)/python tests/fresh.py $(ARGS)
+	@$(TOOL)/fresh.py $(ARGS)
 
-format: $(READY) ## format the code, and mend what ruff can mend
+format: $(READY) build/client-modules ## format the code, the client's too, and mend what ruff can mend
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .
+	@$(NPM) run format
 
 .PHONY: docs
 docs: $(READY) ## build the documentation into build/site
@@ -131,7 +129,7 @@ docs: $(READY) ## build the documentation into build/site
 COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' --upgrade
 lock: $(READY) ## renew the pinned versions in requirements/
-	@$(COMPILE) -o requirements/runtime.txt
+	@$(COMPILE) --extra play --extra postgresql -o requirements/runtime.txt
 	@$(COMPILE) --all-extras --group dev --constraint requirements/runtime.txt -o requirements/dev.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group build --constraint requirements/dev.txt -o requirements/build.txt
 	@$(subst pyproject.toml,,$(COMPILE)) --group audit -o requirements/audit.txt

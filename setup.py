@@ -1,10 +1,12 @@
 """Compiles the hot modules with mypyc when a wheel is built; everything else about the build is in pyproject.toml.
 
-Without a working C compiler, or with ARGOSY_PURE=1, the same sources are packed to run interpreted.
+Without a working C compiler, or with ARGOSY_PURE=1, the same sources are packed to run interpreted. Where the page is not built yet,
+npm builds it; without npm it is left out. Either is said in one line, which pip shows with -v, and `argosy --version` later.
 """
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -18,6 +20,11 @@ from setuptools.command.build_ext import build_ext
 COMPILED_PACKAGES = ("engine", "titles", "bots", "envs/raw")
 # Other commands (egg_info, sdist, editable installs) need no compiled code, and must leave none in src/.
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
+PACKING_COMMANDS = {"bdist_wheel", "sdist"}
+# Where installers build: apart from what make keeps there, and empty at first, so that nothing old is packed.
+INSTALLERS_BUILD = Path("build/installed")
+# The types are checked by `make test`, with all that is imported; here only the standard library need be there.
+UNCHECKED = ["--ignore-missing-imports", "--follow-imports=silent"]
 
 
 def why_pure() -> str:
@@ -45,6 +52,19 @@ def why_no_compiler() -> str:
     return "" if probe.returncode == 0 else f"{compiler[0]!r} cannot compile against Python's headers (python3-dev on Debian)"
 
 
+def why_no_page() -> str:
+    """Why the page is left out; empty if it is there."""
+    if Path("src/argosy/web/static/index.html").exists():
+        return ""
+    if shutil.which("npm") is None:
+        return "there is no Node, 20.19 or newer, to build it"
+    for words in (["ci"], ["run", "build"]):
+        ran = subprocess.run(["npm", "--prefix", "client", "--silent", *words], capture_output=True, text=True)
+        if ran.returncode:
+            return f"npm {words[0]} failed: {' '.join((ran.stderr or ran.stdout).split())[-200:]}"
+    return ""
+
+
 class ParallelBuild(build_ext):  # type: ignore[misc]
     """Compiles the many C files of one extension side by side, a file per core."""
 
@@ -69,16 +89,26 @@ def compiled_modules() -> list[Extension]:
     root = Path("src/argosy")
     paths = [path for package in COMPILED_PACKAGES for path in sorted(root.joinpath(package).rglob("*.py"))]
     sources = [path.as_posix() for path in paths if path.name != "__init__.py"]
-    extensions: list[Extension] = mypycify(sources, opt_level="2", debug_level="0", multi_file=True, target_dir="build/mypyc")
+    extensions: list[Extension] = mypycify(
+        [*UNCHECKED, *sources], opt_level="2", debug_level="0", multi_file=True, target_dir="build/mypyc"
+    )
     return extensions
 
 
 extensions: list[Extension] = []
+options: dict[str, dict[str, str]] = {}
 if COMPILING_COMMANDS & set(sys.argv):
     reason = why_pure()
     if reason:
         print(f"argosy: built without compiled modules, so it runs interpreted: {reason}", file=sys.stderr)
     else:
         extensions = compiled_modules()
+if PACKING_COMMANDS & set(sys.argv):
+    reason = why_no_page()
+    if reason:
+        print(f"argosy: built without its page, so 'argosy play' has nothing to show: {reason}", file=sys.stderr)
+if "bdist_wheel" in sys.argv and "build" not in sys.argv:
+    shutil.rmtree(INSTALLERS_BUILD, ignore_errors=True)
+    options = {"build": {"build_base": str(INSTALLERS_BUILD)}}
 
-setup(ext_modules=extensions, cmdclass={"build_ext": ParallelBuild})
+setup(ext_modules=extensions, cmdclass={"build_ext": ParallelBuild}, options=options)

@@ -18,11 +18,11 @@ from unittest import mock
 
 import numpy as np
 from pettingzoo.test import performance_benchmark
-from run import machine
 
 from argosy.envs import age_of_sail_v0, endeavor_v0, new_found_land_v0
 from argosy.envs.batch import BatchedGames
 from argosy.measure import is_compiled
+from run import machine
 
 sys.modules.setdefault("pygame", mock.MagicMock())  # connect_four imports it to draw, and nothing is drawn here
 from pettingzoo.classic import connect_four_v3  # noqa: E402

@@ -1,4 +1,4 @@
-"""How many acknowledged moves a second the tables take, and how long each takes: `make load`.
+"""How many acknowledged moves a second the tables take, and how long each takes: `make bench NAME=load`.
 
 100 tables at once, two seats each, every move a commit that has reached the disk before it is acknowledged. The games are
 known in advance, so the client only sends and counts. Each part is bounded in time; one that fails says so in one line, and
@@ -24,12 +24,11 @@ from typing import Any, TypeVar
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from serving import Client, free_port, known_game, server
-
 from argosy.tables.feed import Feed
 from argosy.tables.setting_up import Chair, Wishes, create
 from argosy.tables.store import Store
 from argosy.tables.tables import Tables
+from serving import Client, free_port, known_game, server
 
 T = TypeVar("T")
 
@@ -216,7 +215,7 @@ async def _bounded(part: Coroutine[Any, Any, T], seconds: float = 0.0) -> T:
 def compare(report: Report, port: int, pid: int, folder: str, asked: argparse.Namespace) -> None:
     """Flat out in turns, so that what else the machine does weighs on both alike; the medians count."""
     if not _BOARDGAME_IO.joinpath("node_modules").is_dir():
-        report.say("boardgame.io is not installed: `make load` does that where npm is found")
+        report.say("boardgame.io is not installed: `make bench NAME=load` does that where npm is found")
         return
     ours, theirs = [], []
     for number in range(_ROUNDS):

@@ -1,4 +1,4 @@
-"""How long the review of a whole game of four takes at its default budget, on all cores: `make bench-review`.
+"""How long the review of a whole game of four takes at its default budget, on all cores: `make bench NAME=review`.
 
 For each title a game between captain and three greedy bots is played and reviewed by the commands that a player would use.
 """

@@ -1,4 +1,4 @@
-"""How much finished games take in the database: python bench/stored.py [--games 100]"""
+"""How much finished games take in the database: `make bench NAME=stored`"""
 
 import argparse
 import asyncio

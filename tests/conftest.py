@@ -1,15 +1,16 @@
-"""What all tests share: `table` runs a test once for every title, number of players and combination of options."""
+"""What all tests share: `table` runs a test once for every title, number of players and combination of options.
+
+Databases and servers stand in the folders that use them: databases.py.
+"""
 
 import signal
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 from proofs import all_tables
-from service import KINDS, Databases, Server, serving
 
-# The same examples on every run, so that a red test is red for everybody; soak.py is where new ones are tried.
+# The same examples on every run, so that a red test is red for everybody; `make soak` is where new ones are tried.
 settings.register_profile("argosy", deadline=None, derandomize=True, database=None, max_examples=40)
 settings.load_profile("argosy")
 
@@ -32,23 +33,3 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
             f"{len(skipped)} skipped, which fails: {', '.join(sorted({each.nodeid for each in skipped}))}", red=True
         )
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
-
-
-@pytest.fixture(scope="session")
-def databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
-    all_of_them = Databases(tmp_path_factory.mktemp("db"))
-    yield all_of_them
-    all_of_them.close()
-
-
-@pytest.fixture(params=KINDS)
-def db(request: pytest.FixtureRequest, databases: Databases) -> str:
-    """An empty database: every test that asks for it runs on SQLite and on PostgreSQL."""
-    return databases.fresh(request.param)
-
-
-@pytest.fixture(scope="session", params=KINDS)
-def server(request: pytest.FixtureRequest, databases: Databases) -> Iterator[Server]:
-    """A server that all tests share: two workers on PostgreSQL, one on SQLite."""
-    with serving(databases.fresh(request.param), 2 if request.param == "postgresql" else 1) as running:
-        yield running

@@ -54,6 +54,7 @@ class Databases:
     def close(self) -> None:
         if self._server is not None:
             stop_at_once(self._server)
+            self._server = None
 
 
 def stop_at_once(database: PostgresServer) -> None:

@@ -53,3 +53,16 @@ def pins(file: str) -> dict[str, str]:
         name + (where or ""): version
         for name, version, where in re.findall(r"^([\w.\-]+)==([^ ;\\]+)( ;[^\\]*)?", text, re.MULTILINE)
     }
+
+
+def test_the_workflow_runs_commands_that_exist():
+    workflow = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8"))
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    steps = [step for job in workflow["jobs"].values() for step in job["steps"]]
+    made = [step["run"].split()[1] for step in steps if step.get("run", "").startswith("make ")]
+    assert made == ["test", "release-check"]
+    assert set(made) <= set(targets)
+    for step in steps:
+        assert re.fullmatch(r"(actions|pypa)/[a-z-]+@v[\d.]+", step.get("uses", "actions/checkout@v4"))
+        if "CIBW_TEST_COMMAND" in step.get("env", {}):
+            assert parsed(shlex.split(step["env"]["CIBW_TEST_COMMAND"])[1:]).title == "new-found-land"

@@ -21,6 +21,7 @@ from argosy.cli import arguments, main
 from argosy.lab import tune as tuning
 from argosy.tables.store import default_db
 from argosy.tables.tables import Tables
+from databases import databases  # noqa: F401
 from service import Databases, free_port, new_table, with_tables
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,18 +32,20 @@ DOCUMENTS = {
 }
 # Commands that are run by something else than this file, and where that can be seen.
 ELSEWHERE = {
-    "make play": ("tests/fresh.py", "make play"),
+    "make play": ("tools/fresh.py", "make play"),
     "make lan": ("tests/web/test_serving.py", '"--lan"'),
     "make terminal": ("tests/cli/test_processes.py", '"terminal"'),
     "make test": (".ci/run", "make test"),
     # As far as `make release-check` can: deploy/README.md says what nobody has run.
     "make wheel": ("Makefile", "release-check: $(READY) wheel"),
-    "python3 -m venv /opt/argosy": ("tests/release.py", '"venv"'),
-    "/opt/argosy/bin/pip install --require-hashes --no-deps -r requirements/runtime.txt": ("tests/release.py", "--require-hashes"),
-    "/opt/argosy/bin/pip install --no-index --no-deps dist/*.whl": ("tests/release.py", "--no-index"),
-    "cp deploy/argosy.service /etc/systemd/system/ && systemctl enable --now argosy": ("tests/release.py", "systemd-analyze"),
-    "cp deploy/nginx.conf /etc/nginx/conf.d/argosy.conf && nginx -t && systemctl reload nginx": ("tests/release.py", '"nginx"'),
-    "python docs/examples/train_value.py --minutes 6": ("tests/envs/test_documented.py", "train_value.py"),
+    "pip install .": ("tools/release.py", "(checkout, False)"),
+    "pip install argosy": ("tools/release.py", "(archive, True)"),
+    "python3 -m venv /opt/argosy": ("tools/release.py", '"venv"'),
+    "/opt/argosy/bin/pip install --require-hashes --no-deps -r requirements/runtime.txt": ("tools/release.py", "--require-hashes"),
+    "/opt/argosy/bin/pip install --no-index --no-deps dist/*.whl": ("tools/release.py", "--no-index"),
+    "cp deploy/argosy.service /etc/systemd/system/ && systemctl enable --now argosy": ("tools/release.py", "systemd-analyze"),
+    "cp deploy/nginx.conf /etc/nginx/conf.d/argosy.conf && nginx -t && systemctl reload nginx": ("tools/release.py", '"nginx"'),
+    "python examples/train_value.py --minutes 6": ("tests/envs/test_documented.py", "train_value.py"),
 }
 # The same commands, in seconds instead of hours: what takes their place is read by the same arguments.
 LESS = {

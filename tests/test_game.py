@@ -224,3 +224,18 @@ def test_nothing_can_be_played_after_the_end() -> None:
     with pytest.raises(argosy.IllegalAction, match="RND-3"):
         game.play("pass", 0)
     assert game.fingerprint() == end
+
+
+@pytest.mark.parametrize(("title", "shown"), [("endeavor", "Africa"), ("age-of-sail", "Africa"), ("new-found-land", "Nova Scotia")])
+def test_a_game_prints_as_its_board(title: str, shown: str) -> None:
+    game = argosy.new_game(title, players=3, seed=3)
+    before = str(game)
+    assert shown in before
+    assert game.prompt(game.to_act[0]) in before
+    assert "\x1b" not in before
+    assert max(len(line) for line in before.splitlines()[1:-3]) <= 100
+    for _ in range(40):
+        seat = game.to_act[0]
+        game.play(game.legal(seat)[0], seat)
+    assert str(game) != before
+    assert "Afrique" in str(argosy.new_game("endeavor", players=3, seed=3, language="fr"))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import argosy
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.record import fingerprint
-from golden.regenerate import GOLDEN, golden_tables, golden_text, record_text, stale_files
+from golden_records import GOLDEN, golden_tables, golden_text, record_text, stale_files
 from proofs import (
     Copies,
     RandomGame,

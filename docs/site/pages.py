@@ -12,6 +12,7 @@ from argosy.texts import LANGUAGES, say
 from argosy.titles import TITLES
 
 ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "src" / "argosy" / "examples"
 # Documents of the tree, by the name that their page has.
 ELSEWHERE = {
     "contributing.md": "CONTRIBUTING.md",
@@ -32,6 +33,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for title in TITLES.values():
         for language in LANGUAGES:
             files.append(File.generated(config, f"rules/{title.name}.{language}.md", content=rules_page(title, language)))
+    for example in sorted(EXAMPLES.glob("*.*")):
+        files.append(File.generated(config, f"examples/{example.name}", abs_src_path=str(example)))
     files.append(File.generated(config, "images/icon.svg", abs_src_path=str(ROOT / "client" / "public" / "icon.svg")))
     return files
 
@@ -40,6 +43,7 @@ def on_page_markdown(markdown: str, **_more: object) -> str:
     """A link to a document elsewhere in the tree leads to its page, and one from there to docs/ too."""
     for page, source in ELSEWHERE.items():
         markdown = markdown.replace(f"](../{source}", f"]({page}")
+    markdown = markdown.replace("](../src/argosy/examples/", "](examples/")
     return re.sub(r"\]\((\.\./)?docs/", "](", markdown)
 
 

@@ -57,6 +57,12 @@ class Game:
         self.language = check_language(language)
         position.journal = self.journal
 
+    def __str__(self) -> str:
+        """The board as everybody may see it, drawn as in the terminal."""
+        from argosy.cli.families import board_of  # a drawing knows games: it is looked for only when somebody looks
+
+        return board_of(self)
+
     @cached_property
     def teller(self) -> Teller:
         """Tells what happens here in the game's language."""

@@ -1,21 +1,16 @@
 """Sentences for people, in their language, from the message files in locale/."""
 
-import re
-import unicodedata
 from functools import cache
 from importlib import resources
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from argosy.engine.catalogue import Action
 from argosy.engine.errors import BadChoice
 from argosy.engine.journal import Event
 from argosy.engine.position import Prompt, Ruleset
 from argosy.engine.rules import Fact, Facts, Refusal
+from argosy.messages import Messages
 
 LANGUAGES = ("en", "fr")
-# French drops a letter before a vowel, "la place d’Aurélie": the message files say "de { $player }". client/src/lib/elision.ts does the same.
-_BEFORE_A_NAME = re.compile(r"(?<![^\W\d_]|’)([Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque) (?=\{ (\$\w+) \})")
 
 
 def check_language(language: str) -> str:
@@ -25,41 +20,20 @@ def check_language(language: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def messages(language: str) -> Messages:
     check_language(language)
-    messages = FluentBundle([language], use_isolating=False, functions={"ELIDED": elided})  # type: ignore[dict-item]
-    text = resources.files("argosy").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
-    if language == "fr":
-        text = _BEFORE_A_NAME.sub(r'{ ELIDED("\1", \2) }', text)
-    messages.add_resource(FluentResource(text))
-    return messages
-
-
-def elided(word: str, following: object) -> str:
-    """The word as it stands before another; names with an H keep it."""
-    first = unicodedata.normalize("NFD", following)[:1].lower() if isinstance(following, str) else ""
-    return f"{word[:-1]}’" if first and first in "aeiouœæ" else f"{word} "
+    return Messages(language, resources.files("argosy").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 def say(language: str, key: str, facts: Facts | None = None) -> str:
     """The message `key` with these facts. A key or fact that is missing is a mistake of ours, and raises."""
-    return _formatted(language, key, facts) if facts else _fixed(language, key)
+    return messages(language).say(key, facts) if facts else _fixed(language, key)
 
 
 @cache
 def _fixed(language: str, key: str) -> str:
     """A message without facts is always the same: names of what gives points are asked for by the dozen with every move."""
-    return _formatted(language, key, {})
-
-
-def _formatted(language: str, key: str, facts: Facts) -> str:
-    messages = bundle(language)
-    pattern = messages.get_message(key).value
-    assert pattern is not None, f"message {key} has no text"
-    text, errors = messages.format_pattern(pattern, facts)
-    if errors:
-        raise errors[0]
-    return str(text)
+    return messages(language).say(key, {})
 
 
 class Teller:

@@ -15,7 +15,7 @@ from argosy.bots.knowledge import Knowledge
 from argosy.bots.referee import play_codes
 from argosy.engine.chance import chance_from_seed
 
-EXAMPLES = Path(__file__).parents[2] / "docs/examples"
+EXAMPLES = Path(__file__).parents[2] / "src/argosy/examples"
 RULES = TITLES["endeavor"].ruleset(3, {}, None)
 FIRST = """printf '{"action": %s}\\n' "$(printf '%s' "$line" | sed 's/.*"numbers":\\[\\([0-9]*\\).*/\\1/')" """
 

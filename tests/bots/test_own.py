@@ -9,7 +9,7 @@ from argosy.bots.guard import PATIENCE
 from argosy.bots.referee import Result, play_codes
 
 MISBEHAVING = Path(__file__).with_name("misbehaving.py")
-EXAMPLE = Path(__file__).parents[2] / "docs/examples/first_bot.py"
+EXAMPLE = Path(__file__).parents[2] / "src/argosy/examples/first_bot.py"
 RULES = TITLES["endeavor"].ruleset(3, {}, None)
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
 
 from browser.screens import DESKTOP, PHONE, ROOT
+from databases import databases  # noqa: F401
 from service import Databases, Server, serving
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")

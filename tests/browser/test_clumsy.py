@@ -1,7 +1,7 @@
 """People who slip: a short run of `make clumsy`, and its own checks."""
 
-from browser.clumsy import SHORT, spend
-from browser.clumsy_checks import decided_by_nobody, taken_without_a_yes
+from clumsy import SHORT, spend
+from clumsy_checks import decided_by_nobody, taken_without_a_yes
 
 MINUTES = 40 / 60
 

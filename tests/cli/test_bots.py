@@ -8,7 +8,7 @@ import pytest
 
 from argosy.cli import main
 
-FIRST = f"{Path(__file__).resolve().parents[2]}/docs/examples/first_bot.py:FirstBot"
+FIRST = f"{Path(__file__).resolve().parents[2]}/src/argosy/examples/first_bot.py:FirstBot"
 
 
 def watched(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict:

@@ -1,11 +1,13 @@
 """Each command does what it says, for people in both languages and for programs."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from argosy import TITLES, __version__, load_record
+from argosy.measure import is_compiled
 from argosy.texts import LANGUAGES
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
@@ -152,7 +154,8 @@ def test_bench(argosy, language):
 
 
 def test_version_and_help(argosy, language):
-    assert argosy("--version").out == f"argosy {__version__}\n"
+    how = "compiled" if is_compiled() else "interpreted"
+    assert re.fullmatch(rf"argosy {re.escape(__version__)} \({how}(, without its page)?\)\n", argosy("--version").out)
     for arguments in ([], ["--help"], ["watch", "--help"]):
         ran = argosy(*arguments)
         assert ran.code == 0

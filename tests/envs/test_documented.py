@@ -28,7 +28,7 @@ def test_it_names_every_part(title: str) -> None:
 
 def test_the_example_learns_and_tells(tmp_path: Path) -> None:
     """With next to no time; what it reaches in minutes stands in the page."""
-    command = [sys.executable, str(ROOT / "docs" / "examples" / "train_value.py"), "--games", "4", "--at-once", "4"]
+    command = [sys.executable, str(ROOT / "src" / "argosy" / "examples" / "train_value.py"), "--games", "4", "--at-once", "4"]
     told = subprocess.check_output([*command, "--evaluate", "4", "--out", str(tmp_path / "net.npz")], text=True)
     assert re.search(r"learnt from \d+ games", told)
     assert re.search(r"against random: .* of 4 games \(95 %: ", told)

@@ -75,9 +75,9 @@ class NewFoundLandApiTest(ApiTest):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_playthrough_is_as_it_was(name: str) -> None:
-    """Written by OpenSpiel's own generator: `tests/envs/regenerate.py` writes them anew."""
+    """Written by OpenSpiel's own generator: `make playthroughs` writes them anew."""
     kept = (PLAYTHROUGHS / f"{name}.txt").read_text()
-    assert kept == playthrough(name), "run .venv/bin/python tests/envs/regenerate.py and look at the difference"
+    assert kept == playthrough(name), "run make playthroughs and look at the difference"
 
 
 def playthrough(name: str) -> str:

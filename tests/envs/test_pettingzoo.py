@@ -41,7 +41,7 @@ def test_pettingzoo_finds_nothing_wrong(module: ModuleType) -> None:
 
 
 def test_pettingzoo_can_measure_it(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its performance test runs; by a hasty clock, as `make bench-envs` is what measures."""
+    """Its performance test runs; by a hasty clock, as `make bench NAME=envs` is what measures."""
     monkeypatch.setattr("time.time", count(0, 0.01).__next__)
     performance_benchmark(new_found_land_v0.env())
     assert "turns per second" in capsys.readouterr().out
@@ -152,4 +152,4 @@ def test_without_the_extra_packages_one_line_says_what_to_install(module: str, e
     code = f"{hide}\nimport argosy.envs.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     last = done.stderr.strip().splitlines()[-1]
-    assert last == f"ImportError: this environment needs packages that are not installed: pip install argosy[{extra}]"
+    assert last == f'ImportError: this environment needs packages that are not installed: pip install "argosy[{extra}]"'

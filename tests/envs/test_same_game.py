@@ -14,6 +14,7 @@ from argosy import load_record
 from argosy.engine.record import Record, fingerprint, record_from_text
 from argosy.envs import age_of_sail_v0, endeavor_v0, new_found_land_v0
 from argosy.envs.text import TextEnv
+from databases import databases  # noqa: F401
 from service import Caller, Databases, serving
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -20,7 +20,7 @@ from argosy.lab.played import Played
 from argosy.lab.report import Report, report_on
 from argosy.lab.tournament import KIND, games_of, play_number, seating, seed_of, terms_for, whole_blocks
 
-EXAMPLE = f"{Path(__file__).parents[2]}/docs/examples/first_bot.py:FirstBot"
+EXAMPLE = f"{Path(__file__).parents[2]}/src/argosy/examples/first_bot.py:FirstBot"
 SLOW = (
     "import time\n\nclass Slow:\n    def choose(self, knowledge):\n        time.sleep(0.002)\n        return knowledge.legal()[0]\n"
 )

@@ -13,6 +13,7 @@ from argosy.cli import (
     check,
     completion,
     dataset,
+    examples,
     replay,
     report,
     review,
@@ -27,6 +28,7 @@ from argosy.cli import (
 from argosy.cli.setting_up import is_flag
 from argosy.engine.position import OptionRule
 from argosy.lab.review import ITERATIONS
+from argosy.measure import is_compiled
 from argosy.rulebook.pages import PAGES
 from argosy.texts import LANGUAGES
 from argosy.titles import TITLES
@@ -48,7 +50,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 
 def _parser() -> argparse.ArgumentParser:
     parser = _OneLineParser(prog="argosy", description="Strategy games of the age of sail.", allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"argosy {__version__}")
+    parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_OneLineParser)
 
     def command(name: str, help: str) -> argparse.ArgumentParser:
@@ -160,10 +162,20 @@ def _parser() -> argparse.ArgumentParser:
 
     serve.add_commands(command)
 
+    programs = command("examples", "write the programs that the documentation runs into a directory: bots, and one that learns")
+    programs.add_argument("folder", metavar="DIR", help="where; it is made if it is not there")
+    programs.set_defaults(run=examples.run)
+
     shells = command("completion", "a script that completes argosy's commands in a shell")
     shells.add_argument("shell", choices=completion.SHELLS, metavar="SHELL", help=f"one of {', '.join(completion.SHELLS)}")
     shells.set_defaults(run=completion.run, root=parser)
     return parser
+
+
+def _version() -> str:
+    """With what an installer does not show: whether there was a compiler, and Node for the page."""
+    page = "" if serve.has_page() else ", without its page"
+    return f"argosy {__version__} ({'compiled' if is_compiled() else 'interpreted'}{page})"
 
 
 def _title_help() -> str:

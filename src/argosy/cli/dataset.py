@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from argosy.cli.words import Screen, Words, print_json
 from argosy.engine.errors import BadChoice
 from argosy.engine.record import record_from_text
+from argosy.extras import need
 from argosy.lab.data_card import DataFile, data_card
 from argosy.lab.parquet import DECISIONS, need_pyarrow, read_told, row_count, write_games
 from argosy.lab.simulate import Simulated, described
@@ -54,6 +55,7 @@ def _simulated(names: list[str], out: Path) -> tuple[list[DataFile], str, dict[s
 
 
 def _tables(db: str, out: Path) -> tuple[list[DataFile], str, dict[str, int | str]]:
+    need("play", "--db")
     from argosy.tables.connecting import is_postgresql
     from argosy.tables.consenting import Counts, FinishedGame, consenting_games
     from argosy.tables.store import prepare

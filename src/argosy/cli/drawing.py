@@ -9,7 +9,7 @@ from argosy.cli.setting_up import LETTERS
 from argosy.cli.words import Flow, Words
 from argosy.engine.catalogue import Action
 from argosy.engine.position import Plain, Ruleset
-from argosy.texts import Teller, bundle, say
+from argosy.texts import Teller, messages, say
 
 SEAT_STYLES = ("bold red", "bold green", "bold blue", "bold yellow", "bold magenta", "bold cyan", "bold", "bold")
 
@@ -30,7 +30,7 @@ class Drawing:
     def phase(self, view: Plain) -> str:
         """What is being done in this round; empty if the title does not say."""
         key = f"{self.ruleset.family}-stage-{view.get('stage')}"
-        return say(self.words.language, key) if bundle(self.words.language).has_message(key) else ""
+        return say(self.words.language, key) if key in messages(self.words.language) else ""
 
     def table(self, view: Plain) -> RenderableType:
         """All that lies on the table."""

@@ -12,16 +12,19 @@ import urllib.request
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
+from importlib import resources
 from urllib.parse import urlsplit
 
 from argosy.cli.network import lan_addresses, qr_code
 from argosy.engine.errors import BadChoice
+from argosy.extras import need
 from argosy.lab.review import ITERATIONS
 from argosy.web.settings import Settings
 
 Command = Callable[[str, str], argparse.ArgumentParser]
 
 _PORT = 8023
+_NO_PAGE = "this Argosy was installed from a checkout without Node, and so without its page"
 _LAN_RATE = 500  # requests a second from one address: a house full of friends stays below it, a runaway program does not
 _GRACE = 10  # seconds to finish what is under way when the server is told to stop
 
@@ -94,6 +97,9 @@ def add_commands(command: Command) -> None:
 
 
 def serve(asked: Namespace) -> None:
+    need("play", "argosy serve")
+    if not has_page():
+        print(f"argosy: {_NO_PAGE}: only the API is served", file=sys.stderr)
     settings = Settings(
         db=_db(asked),
         bots=asked.bots,
@@ -112,6 +118,9 @@ def serve(asked: Namespace) -> None:
 
 
 def play(asked: Namespace) -> None:
+    need("play", "argosy play")
+    if not has_page():
+        raise BadChoice(f"{_NO_PAGE}: 'make play' in a checkout builds it")
     addresses = lan_addresses() if asked.lan else []
     host = "0.0.0.0" if addresses else "127.0.0.1"
     port = asked.port if _is_free(host, asked.port) else _free_port(host)
@@ -134,6 +143,10 @@ def play(asked: Namespace) -> None:
     _run(host, port, settings)
 
 
+def has_page() -> bool:
+    return resources.files("argosy").joinpath("web", "static", "index.html").is_file()
+
+
 def _show_to_others(url: str, more: list[str]) -> None:
     print(f"on other devices of this network open {url}/", flush=True)
     if sys.stdout.isatty():
@@ -144,6 +157,7 @@ def _show_to_others(url: str, more: list[str]) -> None:
 
 
 def delete_tables(asked: Namespace) -> None:
+    need("play", "argosy delete-table")
     from argosy.tables.deleting import delete_in
 
     delete_in(_old_db(asked), asked.table)
@@ -151,6 +165,7 @@ def delete_tables(asked: Namespace) -> None:
 
 
 def backup(asked: Namespace) -> None:
+    need("play", "argosy backup")
     from argosy.tables.backup import save
 
     told = save(_old_db(asked), asked.file)
@@ -158,6 +173,7 @@ def backup(asked: Namespace) -> None:
 
 
 def restore(asked: Namespace) -> None:
+    need("play", "argosy restore")
     from argosy.tables.backup import bring_back
 
     told = bring_back(_db(asked), asked.file)

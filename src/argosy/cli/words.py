@@ -9,14 +9,14 @@ from rich.text import Text
 
 from argosy.engine.position import Ruleset, Title
 from argosy.engine.rules import Fact
-from argosy.texts import bundle, say
+from argosy.texts import messages, say
 
 
 class Words:
     """The messages of one language: `words("cli-winner", player="Ada", points=52)`."""
 
     def __init__(self, language: str) -> None:
-        bundle(language)
+        messages(language)
         self.language = language
 
     def title(self, title: Title | Ruleset) -> str:

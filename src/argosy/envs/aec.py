@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from argosy.envs.extras import needs
+from argosy.extras import missing
 
 try:
     import numpy as np
@@ -12,7 +12,7 @@ try:
     from pettingzoo.utils import OrderEnforcingWrapper
     from pettingzoo.utils.env_logger import EnvLogger
 except ImportError:
-    raise needs("envs") from None
+    raise ImportError(missing("this environment", "envs")) from None
 
 from argosy.engine.errors import IllegalAction
 from argosy.engine.position import Option

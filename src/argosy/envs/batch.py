@@ -1,12 +1,12 @@
 """Many games at once, as arrays: for learners that want numbers by the thousand."""
 
-from argosy.envs.extras import needs
+from argosy.extras import missing
 
 try:
     import numpy as np
     from numpy.typing import NDArray
 except ImportError:
-    raise needs("envs") from None
+    raise ImportError(missing("this environment", "envs")) from None
 
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option

@@ -6,14 +6,14 @@ look ahead on the state itself, where the future is fixed: `resample_from_infost
 the player may know. Secret choices at the same time are made one after the other; nobody sees those before it.
 """
 
-from argosy.envs.extras import needs
+from argosy.extras import missing
 
 try:
     import numpy as np
     import pyspiel
     from numpy.typing import NDArray
 except ImportError:
-    raise needs("openspiel") from None
+    raise ImportError(missing("this environment", "openspiel")) from None
 
 import hashlib
 import json

@@ -1,13 +1,13 @@
 """Gymnasium environments: one seat against chosen bots. `gymnasium.make("argosy/Endeavor-v0", bots=["greedy"], seat=0)`."""
 
-from argosy.envs.extras import needs
+from argosy.extras import missing
 
 try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
 except ImportError:
-    raise needs("envs") from None
+    raise ImportError(missing("this environment", "envs")) from None
 
 from collections.abc import Sequence
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from argosy import __version__
 from argosy.engine.errors import ArgosyError, BadChoice
+from argosy.extras import need
 from argosy.lab.facts.fact import Fact
 from argosy.lab.simulate import Simulated
 
@@ -37,10 +38,7 @@ class GameRow(NamedTuple):
 
 def need_pyarrow() -> None:
     """Raises, in one line, where the extra is missing."""
-    try:
-        import pyarrow.parquet  # noqa: F401
-    except ImportError:
-        raise BadChoice("Parquet files need the package pyarrow: pip install 'argosy[lab]'") from None
+    need("lab", "a Parquet file")
 
 
 def write_games(path: Path, games: Iterable[Simulated], terms: dict[str, object]) -> int:

@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Any, Generic, TypeVar
 
 from argosy.engine.errors import ArgosyError, BadChoice
+from argosy.extras import need
 from argosy.lab.workers import TRIES, result_of
 
 Terms = TypeVar("Terms")
@@ -74,10 +75,8 @@ def _joined(address: str) -> Any:
     """Ray, once it has joined the cluster at that address, or started one here (`local`)."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    try:
-        ray: Any = import_module("ray")  # not `import`: mypy would read all of it
-    except ImportError:
-        raise BadChoice("--ray needs the package ray: pip install 'argosy[ray]'") from None
+    need("ray", "--ray")
+    ray: Any = import_module("ray")  # not `import`: mypy would read all of it
     quiet: dict[str, object] = {"log_to_driver": False, "logging_level": "ERROR"}
     if address == "local":
         quiet["include_dashboard"] = False

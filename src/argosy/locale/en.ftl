@@ -940,6 +940,7 @@ cli-help-quit-does = leaves the game (so do Ctrl-D and Ctrl-C)
 
 ## The end, and records
 
+cli-examples-written = Written to { $folder }: { $files }.
 cli-final-scores = Final scores
 cli-score-source = Source
 cli-score-total = Total

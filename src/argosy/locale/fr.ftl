@@ -940,6 +940,7 @@ cli-help-quit-does = quitte la partie (comme Ctrl-D et Ctrl-C)
 
 ## La fin, et les parties enregistrées
 
+cli-examples-written = Écrit dans { $folder } : { $files }.
 cli-final-scores = Décompte final
 cli-score-source = Source
 cli-score-total = Total

@@ -10,6 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from argosy.extras import need
 from argosy.tables.errors import BadStore
 
 _BUSY = 10.0  # seconds to wait for another process that writes to the same file
@@ -38,6 +39,7 @@ def told_plainly(db: str) -> Iterator[None]:
 
 
 def _postgresql(db: str, writes: bool) -> Engine:
+    need("postgresql", "a PostgreSQL database")
     try:
         url = make_url(db).set(drivername="postgresql+psycopg")
     except (ArgumentError, ValueError):

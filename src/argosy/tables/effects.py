@@ -12,7 +12,7 @@ from argosy.engine.position import Position
 from argosy.engine.rules import Facts
 from argosy.tables.imagining import TRIALS, imagined
 from argosy.tables.live import LiveTable
-from argosy.texts import Teller, bundle, say
+from argosy.texts import Teller, messages, say
 
 _MOST_EVENTS = 6
 
@@ -113,4 +113,4 @@ def _name_of(teller: Teller, what: str) -> str:
     if last:
         return teller.component(last) if first == "attributes" else ""
     key = f"tables-count-{first}"
-    return say(teller.language, key) if bundle(teller.language).has_message(key) else ""
+    return say(teller.language, key) if key in messages(teller.language) else ""

@@ -6,8 +6,6 @@ import threading
 from collections.abc import Callable
 from contextlib import closing, suppress
 
-import psycopg
-
 from argosy.tables.store import CHANNEL, Store
 
 _PAUSE = 0.5  # before connecting again
@@ -79,6 +77,8 @@ class Feed:
             self._foreign(table)
 
     def _hear(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
+        import psycopg  # only with PostgreSQL, which is an extra
+
         address = store.db
         while not self._ended:
             with suppress(psycopg.Error, RuntimeError), psycopg.connect(address, autocommit=True) as connection:

@@ -19,7 +19,7 @@ from argosy.tables.rows import SeatRow, TableRow
 from argosy.tables.tables import Acknowledged
 from argosy.tables.undo import NEVER, Undo, undo_of
 from argosy.tables.undo_text import undo_text
-from argosy.texts import Teller, bundle, say
+from argosy.texts import Teller, messages, say
 from argosy.web import schema
 from argosy.web.changes import change
 from argosy.web.notices import notices_of, questions_of
@@ -206,7 +206,7 @@ def seat_scores(by_seat: list[dict[str, int]], teller: Teller) -> list[schema.Se
 
 def _source_name(teller: Teller, source: str) -> str:
     key = f"{teller.family}-score-{source}"
-    return say(teller.language, key) if bundle(teller.language).has_message(key) else teller.component(source)
+    return say(teller.language, key) if key in messages(teller.language) else teller.component(source)
 
 
 def _undo(table: LiveTable, viewer: int | None, language: str) -> schema.UndoState:

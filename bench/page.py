@@ -1,6 +1,6 @@
 """How much the client loads, how soon it can be used, how soon a click, a refusal and a step of a replay are answered, in a real browser.
 
-`make bench-browser`: a server of its own on this machine, Chromium, a game of four in the middle. About a quarter of an hour,
+`make bench NAME=page`: a server of its own on this machine, Chromium, a game of four in the middle. About a quarter of an hour,
 most of it for pages that are opened anew for each first pull of a replay.
 """
 
@@ -89,7 +89,7 @@ def main() -> None:
     asked = parser.parse_args()
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     if chromium is None:
-        raise SystemExit("bench-browser needs Chromium: apt-get install chromium")
+        raise SystemExit("make bench NAME=page needs Chromium: apt-get install chromium")
     with tempfile.TemporaryDirectory() as folder, serving(f"{folder}/bench.db") as server, sync_playwright() as running:
         browser = running.chromium.launch(executable_path=chromium)
         for title in GAMES if asked.only in (None, "loads") else ():

@@ -1,4 +1,4 @@
-"""How soon a move is through once a silent line is back: `make silence`, or `python tests/browser/long_silence.py --seconds 30 180`.
+"""How soon a move is through once a silent line is back: `make silence ARGS="--seconds 30 180"`.
 
 The line goes silent in the middle of a move, without closing; when it is back the move must be there once, within ten seconds.
 """

@@ -3,18 +3,15 @@
 For every golden table there is NAME.txt, to be read, and NAME.record, to be replayed.
 """
 
-import sys
 from pathlib import Path
 
-GOLDEN = Path(__file__).resolve().parent
-sys.path.insert(0, str(GOLDEN.parent))
+from argosy import TITLES
+from argosy.engine.catalogue import Catalogue
+from argosy.engine.position import Prompt
+from argosy.engine.record import fingerprint
+from proofs import RandomGame, Table, all_tables, random_record
 
-from argosy import TITLES  # noqa: E402
-from argosy.engine.catalogue import Catalogue  # noqa: E402
-from argosy.engine.position import Prompt  # noqa: E402
-from argosy.engine.record import fingerprint  # noqa: E402
-from proofs import RandomGame, Table, all_tables, random_record  # noqa: E402
-
+GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 _SEED = 2  # even: played by seats with tastes, so that much happens
 
 

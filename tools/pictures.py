@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from animation import animated
 from argosy import TITLES
 from argosy.bots.referee import play_codes
-from browser.animation import animated
 from browser.conftest import CHROMIUM
 from browser.games import NAMES, sit_at
 from browser.screens import LAND, ROOT, SAIL

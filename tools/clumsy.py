@@ -1,4 +1,4 @@
-"""Clumsy people at several tables: `make clumsy`, or `python tests/browser/clumsy.py --minutes 20 --seed 7`.
+"""Clumsy people at several tables: `make clumsy ARGS="--minutes 20 --seed 7"`.
 
 They click anywhere and twice, hold keys down, reload, go back, ask to take back, leave, return, change the language, open two tabs and
 their links again, lose the line and turn the phone. All the while: no page error; every page shows what the server has; nobody sees what
@@ -14,11 +14,11 @@ from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
 
-from browser.clumsy_actions import ACTIONS
-from browser.clumsy_checks import check_replay, check_server, check_store, check_table
-from browser.clumsy_evening import Evening, Plan
 from browser.conftest import CHROMIUM, ELSEWHERE
 from browser.screens import ROOT
+from clumsy_actions import ACTIONS
+from clumsy_checks import check_replay, check_server, check_store, check_table
+from clumsy_evening import Evening, Plan
 from service import serving
 
 PLANS = [

@@ -1,23 +1,16 @@
 """How many of the tactical positions captain finds at 2 s a decision: `make tactics`.
 
-python tests/tactics.py [--bot captain:2s] [--title T] [--least 90]
+make tactics ARGS="[--bot captain:2s] [--title T] [--least 90]"
 """
 
 import argparse
 import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-from compiled_build import COMPILED, why_not_usable
-
-if __name__ == "__main__" and not why_not_usable():
-    sys.path.insert(0, str(COMPILED))
 
 from argosy import TITLES
 from argosy.bots.codes import make_bot
 from argosy.bots.knowledge import Knowledge
 from argosy.engine.chance import chance_from_seed
+from argosy.measure import is_compiled
 from bots.tactics.known import Tactic, tactics_of
 
 
@@ -34,8 +27,7 @@ def main() -> int:
     parser.add_argument("--title", choices=list(TITLES), help="only this title")
     parser.add_argument("--least", type=float, default=90.0, metavar="P", help="per cent to find (90)")
     arguments = parser.parse_args()
-    reason = why_not_usable()
-    print(f"interpreted: {reason}" if reason else "compiled", flush=True)
+    print("compiled" if is_compiled() else "interpreted", flush=True)
     missed = False
     for title in [arguments.title] if arguments.title else list(TITLES):
         known = tactics_of(title)

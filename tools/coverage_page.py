@@ -1,6 +1,6 @@
 """Which components, actions, sentences and rules random games have exercised, and in how many of them.
 
-    python tests/coverage_page.py [--games 300] [--most 6000] [--title T]
+    make coverage-page ARGS="[--games 300] [--most 6000] [--title T]"
 
 Plays --games games per title, and more, up to --most, while something is still to be seen. Writes
 build/coverage-page.html and build/coverage-page.md, prints a summary, and exits with 1, listing them, if there are things
@@ -16,16 +16,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from argosy import TITLES
+from argosy.engine.chance import chance_from_seed
+from argosy.engine.journal import Journal
+from argosy.engine.position import Position
+from proofs import Table, by_skill, by_taste, tables_of, walk
+from rule_ids import naming_code, naming_tests
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from argosy import TITLES  # noqa: E402
-from argosy.engine.chance import chance_from_seed  # noqa: E402
-from argosy.engine.journal import Journal  # noqa: E402
-from argosy.engine.position import Position  # noqa: E402
-from proofs import Table, by_skill, by_taste, tables_of, walk  # noqa: E402
-from rule_ids import naming_code, naming_tests  # noqa: E402
-
 # What random games need not exercise, and why. By family: section and item.
 ALLOWED: dict[str, dict[tuple[str, str], str]] = {
     "endeavor": {},

@@ -1,6 +1,6 @@
 """A player that teaches itself: a small value net, by self-play, on one core, with nothing but numpy.
 
-    python docs/examples/train_value.py --minutes 6
+    python train_value.py --minutes 6
 
 The net is given what a seat may know after an action (the observation of docs/environments.md) and says how likely that seat
 is to win. To decide, a player tries each legal action on a position dealt anew from what it may know, and takes the one whose
@@ -53,7 +53,7 @@ class ValueNet:
         inputs = features(observations)
         hidden, values = self._forward(inputs)
         loss = -np.mean(won * np.log(values + 1e-6) + (1 - won) * np.log(1 - values + 1e-6))
-        wrong = ((values - won) / len(won))[:, None]
+        wrong: Floats = ((values - won) / np.float32(len(won)))[:, None]
         back = (wrong @ self.weights[2].T) * (hidden > 0)
         self._step([inputs.T @ back, back.sum(0), hidden.T @ wrong, wrong.sum(0)])
         return float(loss)

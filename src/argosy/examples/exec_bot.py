@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot as a program of its own: `argosy tournament endeavor --bots exec:docs/examples/exec_bot.py,random`."""
+"""A bot as a program of its own: `argosy tournament endeavor --bots exec:./exec_bot.py,random`."""
 
 import json
 import sys

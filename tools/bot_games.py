@@ -1,9 +1,9 @@
 """Every bot at every table, and how long it thinks: `make bot-games`.
 
-    python tests/bot_games.py [--games 200] [--title T] [--captain 4] [--timed 1]
+    make bot-games ARGS="[--games 200] [--title T] [--captain 4] [--timed 1]"
 
 First every bot finishes so many games of every title with every number of players, different bots around the table; our
-own must never be refused an action, the examples in docs/ must never need a stand-in. Then a few games are timed: how far
+own must never be refused an action, the examples of the documentation must never need a stand-in. Then a few games are timed: how far
 `captain` is beyond its deadline, and the longest whole turn of the levels. Times are of an otherwise idle machine, or
 they tell of what else it does.
 """
@@ -13,18 +13,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-from compiled_build import COMPILED, why_not_usable
-
-if __name__ == "__main__" and not why_not_usable():
-    sys.path.insert(0, str(COMPILED))
-
 from argosy import TITLES
 from argosy.bots.referee import Result, play_codes
 from argosy.engine.position import Ruleset
+from argosy.measure import is_compiled
 
-_EXAMPLES = Path(__file__).resolve().parent.parent / "docs" / "examples"
+_EXAMPLES = Path(__file__).resolve().parent.parent / "src" / "argosy" / "examples"
 _FIRST_SEED = 1 << 41  # far from the seeds of the tests
 _DEADLINE = 0.1  # seconds for a decision
 _TURN_LIMITS = {"mate": 0.3, "captain": 3.0}  # seconds for a whole turn
@@ -53,8 +47,7 @@ def main() -> int:
     if min(arguments.games, arguments.timed) < 0 or arguments.captain < 1:
         parser.error("--games and --timed must be at least 0, --captain at least 1")
     titles = [arguments.title] if arguments.title else list(TITLES)
-    reason = why_not_usable()
-    print(f"interpreted: {reason}" if reason else "compiled", flush=True)
+    print("compiled" if is_compiled() else "interpreted", flush=True)
     faults = [fault for title in titles for fault in _finish(title, all_bots(arguments.captain), arguments.games)]
     for title in titles:
         _time(title, arguments.timed)

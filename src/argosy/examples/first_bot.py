@@ -1,4 +1,4 @@
-"""A bot of one's own: run it with `argosy tournament endeavor --bots docs/examples/first_bot.py:FirstBot,random`."""
+"""A bot of one's own: run it with `argosy tournament endeavor --bots first_bot.py:FirstBot,random`."""
 
 import random
 

@@ -1,9 +1,9 @@
 """Random games by the thousand, at every table of every title, with every invariant checked.
 
-    python tests/soak.py [--games 10000] [--title T] [--jobs 2] [--from 0]
+    make soak ARGS="[--games 10000] [--title T] [--jobs 2] [--from 0]"
 
 Before every decision: legal lists, scores, conservation. In every fiftieth game also: the whole catalogue against why_not,
-copies, round trips, redeals, refused actions. Runs compiled where build/compiled is up to date. Ctrl-C stops and reports.
+copies, round trips, redeals, refused actions. Ctrl-C stops and reports.
 """
 
 import argparse
@@ -13,19 +13,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-from compiled_build import COMPILED, why_not_usable
-
-WHY_INTERPRETED = why_not_usable()
-if not WHY_INTERPRETED:
-    sys.path.insert(0, str(COMPILED))
-
-from argosy import TITLES  # noqa: E402
-from argosy.engine import playout  # noqa: E402
-from proofs import RandomGame, check_game, tables_of  # noqa: E402
+from argosy import TITLES
+from argosy.measure import is_compiled
+from proofs import RandomGame, check_game, tables_of
 
 _THOROUGH = 50  # every so many games
 _CHUNK = 5  # games that a worker plays before it reports
@@ -77,7 +68,7 @@ def main() -> int:
     arguments = parser.parse_args()
     if min(arguments.games, arguments.jobs) < 1 or arguments.first < 0:
         parser.error("--games and --jobs must be at least 1, --from at least 0")
-    print(f"interpreted: {WHY_INTERPRETED}" if WHY_INTERPRETED else f"compiled: {Path(playout.__file__).name}", flush=True)
+    print("compiled" if is_compiled() else "interpreted", flush=True)
 
     whole = Report()
     stopped = False

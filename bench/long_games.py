@@ -1,6 +1,6 @@
-"""Games with as many decisions as can be found, for `make bench-browser`: whoever leafs through one should never wait.
+"""Games with as many decisions as can be found, for `make bench NAME=page`: whoever leafs through one should never wait.
 
-`PYTHONPATH=build/compiled:tests python tests/browser/long_games.py` writes them anew to tests/browser/long/. Everybody dawdles:
+`make bench NAME=long_games` writes them anew to bench/long/. Everybody dawdles:
 takes what lets the game last longest, as busy random play from there on tells. Some minutes.
 """
 

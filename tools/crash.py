@@ -1,4 +1,4 @@
-"""Kills servers, bots and databases while people play, and then counts: `make crash`, or `python tests/crash.py --kills 30`.
+"""Kills servers, bots and databases while people play, and then counts: `make crash ARGS="--kills 30"`.
 
 Every move that was acknowledged must be there, at its place and once; every table must replay to the same position in two
 workers; and play must go on.

@@ -1,30 +1,22 @@
 """A look at the numbers of Race to the New Found Land: games of three greedy bots, and what was used in them.
 
-    python tests/look.py [--games 1000] [--from 0]
+    make look ARGS="[--games 1000] [--from 0]"
 
 Tells the points by rank and by source, and in how many games each expansion, captain, objective and contract was used.
-Fails if one was used in none. Runs compiled where build/compiled is up to date. Ctrl-C stops and reports.
+Fails if one was used in none. Ctrl-C stops and reports.
 """
 
 import argparse
 import sys
 from collections import Counter
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-from compiled_build import COMPILED, why_not_usable
-
-WHY_INTERPRETED = why_not_usable() if __name__ == "__main__" else "imported"
-if not WHY_INTERPRETED:
-    sys.path.insert(0, str(COMPILED))
-
-from argosy.bots import selfplay  # noqa: E402
-from argosy.bots.values.known import value_of  # noqa: E402
-from argosy.engine.chance import chance_from_seed  # noqa: E402
-from argosy.engine.journal import Event, Journal  # noqa: E402
-from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset  # noqa: E402
-from argosy.titles.new_found_land.title import NewFoundLandTitle  # noqa: E402
+from argosy.bots import selfplay
+from argosy.bots.values.known import value_of
+from argosy.engine.chance import chance_from_seed
+from argosy.engine.journal import Event, Journal
+from argosy.measure import is_compiled
+from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
+from argosy.titles.new_found_land.title import NewFoundLandTitle
 
 TITLE = "new-found-land"
 PLAYERS = 3
@@ -125,7 +117,7 @@ def main(words: list[str] | None = None) -> int:
     arguments = parser.parse_args(words)
     if arguments.games < 1 or arguments.first < 0:
         parser.error("--games must be at least 1, --from at least 0")
-    print(f"interpreted: {WHY_INTERPRETED}" if WHY_INTERPRETED else f"compiled: {Path(selfplay.__file__).name}", flush=True)
+    print("compiled" if is_compiled() else "interpreted", flush=True)
     ruleset = NewFoundLandTitle().ruleset(PLAYERS, {}, None)
     assert isinstance(ruleset, NewFoundLandRuleset)
     look = Look()

@@ -1,6 +1,6 @@
 """Finds, in games of bots, a moment for every rule: `make examples` writes src/argosy/rulebook/examples/ anew.
 
-    python tests/examples/find.py [--title T] [--games 10] [--most 400]
+    make examples ARGS="[--title T] [--games 10] [--most 400]"
 
 Plays --games games per title, mostly by greedy bots, and more, up to --most, while a rule has no example. Keeps the fewest
 games that show all that was found, each only as far as it is needed.
@@ -13,22 +13,20 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tests"))
+from argosy import TITLES
+from argosy.bots.greedy import best_of
+from argosy.bots.values.endeavor import leads_track
+from argosy.bots.values.known import value_of
+from argosy.engine.chance import chance_from_seed
+from argosy.engine.journal import Journal
+from argosy.engine.position import Option, Position, Ruleset
+from argosy.engine.record import Record, fingerprint
+from argosy.titles.endeavor.options import cards_over_limit
+from argosy.titles.endeavor.state import State
+from examples.moment import Moment, Played, Refused, Seen, Wish
+from proofs import by_taste
 
-from argosy import TITLES  # noqa: E402
-from argosy.bots.greedy import best_of  # noqa: E402
-from argosy.bots.values.endeavor import leads_track  # noqa: E402
-from argosy.bots.values.known import value_of  # noqa: E402
-from argosy.engine.chance import chance_from_seed  # noqa: E402
-from argosy.engine.journal import Journal  # noqa: E402
-from argosy.engine.position import Option, Position, Ruleset  # noqa: E402
-from argosy.engine.record import Record, fingerprint  # noqa: E402
-from argosy.titles.endeavor.options import cards_over_limit  # noqa: E402
-from argosy.titles.endeavor.state import State  # noqa: E402
-from examples.moment import Moment, Played, Refused, Seen, Wish  # noqa: E402
-from proofs import by_taste  # noqa: E402
-
+ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "src" / "argosy" / "rulebook" / "examples"
 TABLES: dict[str, dict[str, Option]] = {
     "endeavor": {"combined_phases": False},

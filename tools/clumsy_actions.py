@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from browser.clumsy_evening import Evening, Tab
 from browser.person import CHOICES
 from browser.screens import DESKTOP, PHONE
+from clumsy_evening import Evening, Tab
 
 KEYS = [*"123456789", "c", "b", "l", "s", "n", "N", "u", "U", "h", "[", "]", "{", "}", "<", ">", "+", "-", "0", "?"]
 KEYS += ["Escape", "Enter", " ", "Tab", "Shift+Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]

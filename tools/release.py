@@ -1,7 +1,8 @@
 """Whether what `make wheel` made is the whole product, as installed and not as it stands in the tree: `make release-check`.
 
 Each wheel goes into an empty environment outside the tree, with the pinned versions of what it needs, and plays a game of each
-title through HTTP there. The same is done by the commands of deploy/Containerfile, in a folder instead of a container.
+title through HTTP there. The same is done by the commands of deploy/Containerfile, in a folder instead of a container. Then strangers
+install: a clone of what is committed, and the archive of the sources, each with a C compiler and without, as pip does it by itself.
 """
 
 import asyncio
@@ -30,6 +31,7 @@ from service import Caller, Server, free_port, serving
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 RUNTIME = ROOT / "requirements" / "runtime.txt"
+MOST_DISTRIBUTIONS, MOST_MEGABYTES = 12, 40  # that `pip install argosy` may bring, itself included
 LANGUAGES = {"en": "players", "fr": "joueurs"}
 # Asked of the installed package: where it is, and whether its rules are compiled.
 ABOUT = "import json, argosy, argosy.engine.chance as c; print(json.dumps([argosy.__file__, c.__file__]))"
@@ -50,6 +52,7 @@ def main() -> None:
         check_container(Path(scratch, "container"))
         check_unit(Path(scratch))
         check_proxy(Path(scratch, "proxy"), Path(scratch, compiled.stem, "bin", "argosy"))
+        check_installing(Path(scratch))
     print(f"argosy {__version__} is ready; its tag is v{__version__}")
 
 
@@ -92,7 +95,8 @@ def check_wheel(wheel: Path, folder: Path) -> None:
     output("sh", "-ec", f"{python} -m pip install -q --no-index {wheel.parent}/*.whl")
     output(python, "-m", "pip", "check")
     told = {output(argosy, "--version"), output(python, "-m", "argosy", "--version")}
-    insist(told == {f"argosy {__version__}\n"}, f"--version tells {told}")
+    how = "interpreted" if "none-any" in wheel.name else "compiled"
+    insist(told == {f"argosy {__version__} ({how})\n"}, f"--version tells {told}")
     package, module = json.loads(output(python, "-c", ABOUT))
     insist(Path(package).is_relative_to(folder), f"argosy came from {package}")
     insist(module.endswith(".py") == ("none-any" in wheel.name), f"{wheel.name} runs {module}")
@@ -118,6 +122,85 @@ def check_serving(server: Server) -> None:
             api.move(id, secrets[state["to_act"][0]], moves)
             moves += 1
         insist(moves > 20, f"{title.name} was over after {moves} moves")
+
+
+def check_installing(scratch: Path) -> None:
+    """As pip does it by itself: in an isolated build, with what its index has. `play` is added where the sources carry the page."""
+    checkout, archive = scratch / "checkout", DIST / f"argosy-{__version__}.tar.gz"
+    output("git", "clone", "--quiet", str(ROOT), str(checkout))
+    for source, page in ((checkout, False), (archive, True)):
+        for compiler in (True, False):
+            folder = scratch / f"{'archive' if page else 'checkout'}-{'compiled' if compiler else 'interpreted'}"
+            # With a compiler the checkout is fetched from its git address, as pip fetches any.
+            install(folder, f"argosy @ git+file://{checkout}" if compiler and not page else str(source), compiler)
+            said = output(folder / "bin/argosy", "--version").strip()
+            expected = f"argosy {__version__} ({'compiled' if compiler else 'interpreted'}{'' if page else ', without its page'})"
+            insist(said == expected, f"{folder.name}: --version tells {said!r}, not {expected!r}")
+            check_size(folder)
+            check_alone(folder)
+            install(folder, "argosy[play]", compiler)
+            if page:
+                with serving(str(folder / "tables.db"), 1, "--quiet", program=(str(folder / "bin/argosy"),)) as server:
+                    check_serving(server)
+            else:
+                told = failure(folder / "bin/argosy", "play", "--no-browser")
+                insist("without its page" in told, f"{folder.name}: a missing page is told by {told!r}")
+            print(f"pip install {source.name}, {'with' if compiler else 'without'} a C compiler: {said}; played", flush=True)
+
+
+def install(folder: Path, what: str, compiler: bool) -> None:
+    """Into an environment that has pip only, without Node. A compiler that always fails is as good as none."""
+    if not folder.exists():
+        output(sys.executable, "-m", "venv", str(folder))
+    environment = {**os.environ, "PATH": without_node()}
+    if not compiler:
+        environment["CC"] = "/bin/false"
+    command = [folder / "bin/python", "-m", "pip", "install", "-q", "--disable-pip-version-check", what]
+    output(*command, env=environment)
+
+
+def without_node() -> str:
+    """The folders of PATH, but for those with npm: these are replaced by links to all else in them."""
+    folders = []
+    for folder in map(Path, os.environ["PATH"].split(os.pathsep)):
+        if (folder / "npm").exists():
+            links = Path(os.environ["HOME"], "bin-without-node", *folder.parts[1:])
+            links.mkdir(parents=True, exist_ok=True)
+            for program in folder.iterdir():
+                if program.name not in ("npm", "npx", "node", "nodejs") and not (links / program.name).is_symlink():
+                    (links / program.name).symlink_to(program)
+            folder = links
+        folders.append(str(folder))
+    return os.pathsep.join(folders)
+
+
+def check_size(folder: Path) -> None:
+    """What `pip install argosy` brings, beside the pip that was there."""
+    names = [line.split("==")[0] for line in output(folder / "bin/python", "-m", "pip", "list", "--format=freeze").split()]
+    brought = [name for name in names if name not in ("pip", "setuptools")]
+    site = one_of(folder.glob("lib/python*/site-packages"))
+    own = {"pip", "setuptools", "pkg_resources", "_distutils_hack"}
+    files = [file for place in site.iterdir() if place.name.split("-")[0] not in own for file in (place, *place.rglob("*"))]
+    megabytes = sum(file.stat().st_size for file in files if file.is_file()) / 1e6
+    insist(len(brought) <= MOST_DISTRIBUTIONS, f"argosy alone brings {len(brought)} distributions: {', '.join(brought)}")
+    insist(megabytes <= MOST_MEGABYTES, f"argosy alone brings {megabytes:.1f} MB")
+    print(
+        f"argosy alone: {len(brought)} distributions of at most {MOST_DISTRIBUTIONS}, {megabytes:.1f} MB of at most {MOST_MEGABYTES}"
+    )
+
+
+def check_alone(folder: Path) -> None:
+    """Without extras: a game of each title, examples, and one line for whoever wants more."""
+    argosy = folder / "bin/argosy"
+    for title in TITLES.values():
+        output(argosy, "watch", title.name, "--players", title.min_players, "--seed", 1, "--save", folder / f"{title.name}.record")
+        output(argosy, "check", folder / f"{title.name}.record")
+        output(folder / "bin/python", "-c", f"import argosy; print(argosy.new_game({title.name!r}, players={title.min_players}))")
+    output(argosy, "examples", folder / "examples")
+    told = failure(argosy, "play")
+    insist(
+        told == 'argosy: argosy play needs packages that are not installed: pip install "argosy[play]"\n', f"play tells {told!r}"
+    )
 
 
 def check_container(folder: Path) -> None:
@@ -233,8 +316,15 @@ def one_of(found: Iterable[Path]) -> Path:
     return files[0]
 
 
-def output(*command: object) -> str:
-    ran = subprocess.run([str(word) for word in command], capture_output=True, text=True, encoding="utf-8")
+def failure(*command: object) -> str:
+    """What a command says that cannot do what it was asked."""
+    ran = subprocess.run([str(word) for word in command], capture_output=True, text=True, encoding="utf-8", timeout=60)
+    insist(ran.returncode == 2, f"{' '.join(map(str, command))}: {ran.returncode}, {ran.stderr.strip()}")
+    return ran.stderr
+
+
+def output(*command: object, env: dict[str, str] | None = None) -> str:
+    ran = subprocess.run([str(word) for word in command], capture_output=True, text=True, encoding="utf-8", env=env)
     insist(ran.returncode == 0, f"{' '.join(map(str, command))}: {ran.stderr.strip()}")
     return ran.stdout
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Error
 
-from browser.clumsy_evening import Evening, Sitting, Tab
+from clumsy_evening import Evening, Sitting, Tab
 from service import Server
 
 REPLAY = str(Path(__file__).with_name("clumsy_replay.py"))
