@@ -8,6 +8,7 @@ import importlib
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice, product
 
 from argosy import TITLES, BadChoice, IllegalAction
@@ -28,15 +29,16 @@ _CHANCE_STATES = 1 << 32  # numbers as high as this are chance's own; nothing on
 
 @dataclass(frozen=True)
 class Table:
-    """One title with its number of players and options."""
+    """One title with its number of players, options and component pack."""
 
     title: str
     players: int
     options: tuple[tuple[str, Option], ...] = ()
+    pack: str | None = None  # a directory; None: ours
 
-    @property
+    @cached_property
     def ruleset(self) -> Ruleset:
-        return TITLES[self.title].ruleset(self.players, dict(self.options), None)
+        return TITLES[self.title].ruleset(self.players, dict(self.options), self.pack)
 
     @property
     def name(self) -> str:
