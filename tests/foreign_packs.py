@@ -53,8 +53,9 @@ def _endeavor(files: Files, rich: bool) -> None:
     for name, board in files.items():
         if name.startswith("board"):
             _board(board, rich)
-    boards = [file for name, file in files.items() if name.startswith("board")]
-    _fill_tokens(files["tokens.toml"], [board["totals"]["token_spaces"] for board in boards][0])
+    spaces = {file["totals"]["token_spaces"] for name, file in files.items() if name.startswith("board")}
+    assert len(spaces) == 1, f"the sides of the board take {spaces} tokens"
+    _fill_tokens(files["tokens.toml"], spaces.pop())
 
 
 def _board(board: dict[str, Any], rich: bool) -> None:
@@ -92,7 +93,14 @@ def _board(board: dict[str, Any], rich: bool) -> None:
 def _fill_tokens(tokens: dict[str, Any], spaces: int) -> None:
     """Fewer plain tokens, more to be spent, and a new kind of these with two parts."""
     rows = tokens["tokens"]["rows"]
-    new = {"id": "double", "name_en": "Double", "name_fr": "Double", "colour": "blue", "actions": [["ship"], ["occupy"]], "count": 3}
+    new = {
+        "id": "double",
+        "name_en": "Double",
+        "name_fr": "Double",
+        "colour": "blue",
+        "actions": [["ship"], ["occupy"]],
+        "count": 3,
+    }
     rows.append(new)
     for at, row in enumerate(rows):
         row["count"] = 3 + at
@@ -142,14 +150,18 @@ def _new_found_land(files: Files, rich: bool) -> None:
     nations["player_board"]["shipyards_at_start"] = 4 if rich else 2
     nations["shipyard_expansion"].update(cost={"wood": 2}, amount=2 if rich else 1)
     nations["ships_per_action"].update(settle=2 + more, deliver=4 if rich else 1, discover=2)
-    nations["crate_goods"]["rows"] = nations["crate_goods"]["rows"][: 4 if rich else 3]
+    goods = ["cloth", "cloth", "wood", "iron", "iron", "gold"] if rich else ["wood", "gold"]
+    crates = [{"crate": at, "good": good, "source": "reconstructed"} for at, good in enumerate(goods, 1)]
+    nations["crate_goods"]["rows"] = crates
     for at, nation in enumerate(nations["nation"]):
         nation["number"] = 5 - at
         nation["expansion"]["amount"] += 1
         nation["expansion"]["cost"] = {"gold": 1, "wood": 1 + at % 2}
     ships["small_ship_rule"].update(cost={"wood": 2} if rich else {"cloth": 1}, points_when_built=1)
     ships["large_ship_rule"]["points_when_built"] = 5 if rich else 0
-    for at, row in enumerate(_rows(ships, "start_ships", "small_ships", "large_ships") + _rows(cards, "start_charters", "charters")):
+    for at, row in enumerate(
+        _rows(ships, "start_ships", "small_ships", "large_ships") + _rows(cards, "start_charters", "charters")
+    ):
         row["sail"], row["crate"], row["settlers"], row["telescope"] = 1 + at % 6, 1 + at % 5, 1 + at % 2, at % 4
     for row in ships["large_ships"]["rows"]:
         row["cost"] = {"iron": 2, "cloth": 1} if rich else {"wood": 1, "gold": 1}

@@ -44,7 +44,7 @@ def test_greedy_and_captain_play_them(title: str, size: str, tmp_path: Path) -> 
     def choose(position: Position, seat: int, options: list[int]) -> int:
         rounds.add(value.round(position))
         if seat == 0 and len(rounds) > value.rounds(position) - 1:
-            return captain.choose(Knowledge(position, seat))
+            return captain.choose(Knowledge(table.ruleset, position, seat, chance_from_seed(len(rounds))))
         return best_of(value, position, seat)
 
     position = table.deal(22)

@@ -24,7 +24,9 @@ def run(asked: Namespace) -> None:
     terms = told["terms"]
     ruleset = title_named(terms["title"]).ruleset(terms["players"], terms["options"], asked.pack)
     if ruleset.pack != terms["pack"]:
-        raise BadChoice(f"{path}: the games were played with component pack {terms['pack']}, not {ruleset.pack}: --pack DIR names it")
+        raise BadChoice(
+            f"{path}: the games were played with component pack {terms['pack']}, not {ruleset.pack}: --pack DIR names it"
+        )
     family = FAMILIES[ruleset.family]
     balance = balance_of(family, ruleset.players, read_games(path))
     if balance.games == 0:

@@ -122,6 +122,8 @@ WRONG = [
     ("nations.toml", r'effect = "keep-extra-card"', 'effect = "extra-shipyard"', "each effect should occur once"),
     ("nations.toml", r"^load = 1", "load = 2", "load takes 1 ship"),
     ("nations.toml", r"crate = 4, good", "crate = 5, good", "without a gap"),
+    ("nations.toml", r'crate = 4, good = "gold"', 'crate = 4, good = "iron"', "the most bring gold"),
+    ("nations.toml", r'crate = 1, good = "cloth"', 'crate = 1, good = "gold"', "a good of no less value"),
     ("nations.toml", r"rows = \[\n(.*\n)*\]", "rows = []", "is empty"),
     ("nations.toml", r"rows = \[\n(.*\n)*\]", "rows = [3]", "should be a table"),
     ("nations.toml", r"format = 1", "format = 2", "'format' should be 1"),

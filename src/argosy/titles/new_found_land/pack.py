@@ -243,6 +243,8 @@ class Pack:
         if [row.number("crate") for row in rows] != list(range(1, len(rows) + 1)):
             raise rows[0].bad("the crate values should run from 1 without a gap")
         self.crate_good = [-1, *(_one_of(row, "good", GOODS) for row in rows)]  # LOD-1: the last also for more
+        if self.crate_good != sorted(self.crate_good) or self.crate_good[-1] != len(GOODS) - 1:
+            raise rows[-1].bad(f"more crates bring a good of no less value, and the most bring {GOODS[-1]}")
 
     def _read_ships(self, file: Row) -> None:
         small_cost = goods_of(file.table("small_ship_rule"), "cost")
