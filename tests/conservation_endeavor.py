@@ -8,8 +8,7 @@ from argosy.titles.endeavor.pack import GOVERNOR, Pack
 from argosy.titles.endeavor.ruleset import EndeavorRuleset
 from argosy.titles.endeavor.state import State
 
-DISCS = {"endeavor": 30, "age-of-sail": 35}
-TOKENS, CARDS, BUILDINGS = 95, 48, 45
+FREE_PLACE, DISCS_FOR_GLORY = 3, 3  # END-4, END-5
 
 
 def check(ruleset: Ruleset, position: Position) -> None:
@@ -36,7 +35,7 @@ def check_discs(rules: EndeavorRuleset, seen: dict[str, Any]) -> None:
             "beside tracks": sum(beside[seat] for beside in seen["beside"].values()),
         }
         assert min(places.values()) >= 0, f"seat {seat} has fewer than no discs: {places}"
-        assert sum(places.values()) == DISCS[rules.title], f"seat {seat} has {sum(places.values())} discs: {places}"
+        assert sum(places.values()) == rules.components.discs, f"seat {seat} has {sum(places.values())} discs: {places}"
     for region, beside in seen["beside"].items():
         assert not any(beside) or is_full(rules, seen, region), f"discs lie beside the track of {region}, which is not full"
 
@@ -52,7 +51,7 @@ def check_tokens(rules: EndeavorRuleset, seen: dict[str, Any]) -> None:
     for mat in seen["seats"]:
         found += Counter(mat["tokens"])
     assert found == {token.id: token.count for token in rules.components.tokens}, f"tokens: {found}"
-    assert sum(found.values()) == TOKENS
+    assert sum(found.values()) == rules.components.token_spaces
     brown = {token.id for token in rules.components.tokens if token.attribute >= 0}
     assert not brown & set(seen["tokens_spent"]), "a brown token was spent"
     # A token lies wherever no disc has been, and nowhere else.
@@ -75,7 +74,7 @@ def check_tokens(rules: EndeavorRuleset, seen: dict[str, Any]) -> None:
 
 def check_cards(rules: EndeavorRuleset, seen: dict[str, Any]) -> None:
     cards = {card.id: card for card in rules.components.cards}
-    assert len(cards) == CARDS
+    assert len(cards) == len(rules.components.cards)
     lying: list[str] = [*seen["pile"], *seen["governors"]]
     for deck in seen["decks"].values():
         lying += deck
@@ -124,7 +123,6 @@ def check_buildings(rules: EndeavorRuleset, seen: dict[str, Any]) -> None:
     built = Counter(building["id"] for mat in seen["seats"] for building in mat["buildings"] if kinds[building["id"]].level)
     found = built + Counter(seen["stock"])
     assert found == {id: kind.copies for id, kind in kinds.items() if kind.level}, f"buildings: {found}"
-    assert sum(found.values()) == BUILDINGS
     for seat, mat in enumerate(seen["seats"]):
         mine = [kinds[building["id"]] for building in mat["buildings"]]
         assert len(mine) <= rules.components.slots
@@ -175,6 +173,28 @@ def check_running_counts(rules: EndeavorRuleset, state: State, seen: dict[str, A
         assert state.kinds_ready[seat] == mask(ready), f"kinds ready of seat {seat}"
         blue = [token.attribute < 0 and mat["tokens"].get(token.id, 0) > 0 for token in pack.tokens]
         assert state.blue_tokens[seat] == mask(blue), f"blue tokens of seat {seat}"
+
+
+def points(rules: Ruleset, seen: dict[str, Any]) -> list[dict[str, int]]:
+    """END-1 to END-6: everybody's glory, counted anew from what lies on the table and what the pack says of it."""
+    assert isinstance(rules, EndeavorRuleset)
+    pack = rules.components
+    glory = {each.id: each.glory for each in (*pack.buildings, *pack.cards, *pack.places)}
+    found: list[dict[str, int]] = []
+    for seat, mat in enumerate(seen["seats"]):
+        markers = {name: min(mat["attributes"][name], pack.marker_max) for name in pack.attributes}
+        parts = {name: [space for space in pack.glory_spaces if space <= marker][-1] for name, marker in markers.items()}
+        mine = {id for id, owner in seen["places"].items() if owner == seat}
+        links = [link for link in pack.links if {pack.places[link.one].id, pack.places[link.other].id} <= mine]
+        parts["cities"] = sum(glory[id] for id in mine)
+        parts["links"] = pack.link_glory * len(links)
+        parts["cards"] = sum(glory[id] for id in mat["cards"])
+        parts["buildings"] = sum(glory[building["id"]] for building in mat["buildings"])
+        parts["free-place"] = FREE_PLACE if mat["free_place"] is None else 0
+        parts["harbor"] = mat["harbor"] // DISCS_FOR_GLORY
+        parts["slavery"] = -len(mat["set_aside"])
+        found.append(parts)
+    return found
 
 
 def placed(pack: Pack, seen: dict[str, Any]) -> list[tuple[int, int]]:

@@ -8,7 +8,9 @@ import importlib
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice, product
+from typing import Any
 
 from argosy import TITLES, BadChoice, IllegalAction
 from argosy.bots.greedy import best_of
@@ -27,15 +29,16 @@ MOST_DECISIONS = 5_000  # no game may take longer
 
 @dataclass(frozen=True)
 class Table:
-    """One title with its number of players and options."""
+    """One title with its number of players, options and component pack."""
 
     title: str
     players: int
     options: tuple[tuple[str, Option], ...] = ()
+    pack: str | None = None  # a directory; None: ours
 
-    @property
+    @cached_property
     def ruleset(self) -> Ruleset:
-        return TITLES[self.title].ruleset(self.players, dict(self.options), None)
+        return TITLES[self.title].ruleset(self.players, dict(self.options), self.pack)
 
     @property
     def name(self) -> str:
@@ -357,9 +360,12 @@ def vars_of(record: Record) -> list[object]:
 # ---- 3. conservation: each family has a file of its own, tests/conservation_FAMILY.py, with `check(ruleset, position)`
 
 
+def counting(ruleset: Ruleset) -> Any:
+    return importlib.import_module(f"conservation_{ruleset.family.replace('-', '_')}")
+
+
 def check_conservation(ruleset: Ruleset, position: Position) -> None:
-    family = ruleset.family.replace("-", "_")
-    importlib.import_module(f"conservation_{family}").check(ruleset, position)
+    counting(ruleset).check(ruleset, position)
 
 
 # ---- 4. nothing hidden is shown
@@ -429,11 +435,32 @@ def without_chance(plain: Plain) -> Plain:
 
 
 def check_scores(ruleset: Ruleset, position: Position) -> None:
+    """What the rules say everybody has is what can be counted by hand from the table and the pack."""
     scores = position.scores()
     assert len(scores) == ruleset.players
+    recounted = counting(ruleset).points(ruleset, position.view(None))
     for seat, score in enumerate(scores):
+        assert score.parts == recounted[seat], f"seat {seat} scores {score.parts}, recounted {recounted[seat]}"
         assert score.total == sum(score.parts.values()), f"seat {seat}: {score.parts} do not sum to {score.total}"
         assert list(score.parts) == list(scores[0].parts), f"seat {seat} has other sources of points than seat 0"
+
+
+class Earnings:
+    """Follows a game by its journal: points that are earned on the way cannot be counted from a position alone."""
+
+    def __init__(self, ruleset: Ruleset, position: Position) -> None:
+        ledger = getattr(counting(ruleset), "Ledger", None)
+        self.ledger = None if ledger is None else ledger(ruleset)
+        if position.journal is None:
+            position.journal = Journal()
+        self.journal = position.journal
+        self.read = 0
+
+    def check(self, position: Position) -> None:
+        if self.ledger is not None:
+            new = self.journal.events[self.read :]
+            self.read = len(self.journal.events)
+            self.ledger.read(new, position.view(None))
 
 
 def check_end(ruleset: Ruleset, position: Position) -> None:
@@ -453,8 +480,10 @@ def check_game(game: RandomGame, *, thorough: bool = False) -> int:
     ruleset, position = game.table.ruleset, game.position
     copies = Copies(ruleset)
     plies = 0
+    ledger = Earnings(ruleset, position)
     for decision in game.decisions:
         plies += 1
+        ledger.check(position)
         check_step(ruleset, position)
         if thorough:
             check_why_not(ruleset, position)
@@ -464,6 +493,7 @@ def check_game(game: RandomGame, *, thorough: bool = False) -> int:
                 check_round_trip(ruleset, position, decision.ply, most=30)
             if decision.ply % 29 == 0:
                 check_refused_changes_nothing(ruleset, position)
+    ledger.check(position)
     check_step(ruleset, position)
     check_end(ruleset, position)
     if thorough:

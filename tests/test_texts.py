@@ -263,7 +263,10 @@ def test_every_message_is_said_as_fluents_own_runtime_says_it(language: str) -> 
             facts: Facts = dict.fromkeys(variables, "days" if fact in argosy.TITLES else fact)  # no vowel: elision is ours alone
             if "title" in facts:
                 facts["title"] = fact
-            assert (say(language, key, facts), []) == bundle.format_pattern(bundle.get_message(key).value, facts), key
+            text, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
+            if language == "fr" and facts.get("title") == fact:
+                text = re.sub(f"de (?={fact})", "d’", text) if str(fact)[0] in "ae" else text
+            assert (say(language, key, facts), []) == (text, errors), key
 
 
 def test_a_fact_or_message_that_is_missing_raises() -> None:

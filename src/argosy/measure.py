@@ -37,9 +37,11 @@ class Speed:
         return asdict(self)
 
 
-def measure(title: str, *, players: int = 4, seconds: float = 2.0, seed: int = 1, **options: Option) -> Speed:
+def measure(
+    title: str, *, players: int = 4, seconds: float = 2.0, seed: int = 1, pack: str | None = None, **options: Option
+) -> Speed:
     """Measures for about `seconds` of random games, and a little longer for the rest."""
-    ruleset = title_named(title).ruleset(players, options, None)
+    ruleset = title_named(title).ruleset(players, options, pack)
     _random_games(ruleset, seconds / 10, seed)  # warm caches
     games, decisions, spent = _random_games(ruleset, seconds, seed)
     records = [_random_record(ruleset, seed + number) for number in range(_SAMPLE)]
@@ -58,7 +60,7 @@ def measure(title: str, *, players: int = 4, seconds: float = 2.0, seed: int = 1
         playouts_per_second=_playouts_per_second(middles, seconds / 4, seed),
         copy_microseconds=1e6 / _COPIES / _SAMPLE * _best(lambda: _copy_all(middles)),
         replay_milliseconds=1e3 / _SAMPLE * _best(lambda: [replay(record, ruleset) for record in parsed]),
-        load_milliseconds=1e3 / _SAMPLE * _best(lambda: [load_record(text) for text in texts]),
+        load_milliseconds=1e3 / _SAMPLE * _best(lambda: [load_record(text, pack=pack) for text in texts]),
     )
 
 

@@ -33,7 +33,17 @@ def test_the_migrations_make_the_tables_that_the_code_uses(db: str) -> None:
 
 def test_migrating_twice_changes_nothing(db: str) -> None:
     prepare(db)
+    engine = connect(db, writes=True)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE kept (it INTEGER)"))
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).all()
     prepare(db)
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).all() == version
+        assert connection.execute(text("SELECT it FROM kept")).all() == []
+        connection.execute(text("DROP TABLE kept"))
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
 
 
 def test_a_database_of_a_newer_argosy_is_refused_in_one_line(db: str) -> None:

@@ -121,6 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     speed.add_argument("--players", type=_whole_number, metavar="N", help="how many seats (default: 4)")
     speed.add_argument("--seconds", type=_seconds, default=2.0, metavar="N", help="how long each title plays (default: 2)")
     speed.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="of the first game (default: 1)")
+    speed.add_argument("--pack", metavar="DIR", help="a component pack of your own, which replaces ours")
     speed.set_defaults(run=bench.run)
     _add_title_options(speed)
     _add_json(speed)
@@ -140,6 +141,7 @@ def _parser() -> argparse.ArgumentParser:
     telling = command("report", "what simulated games tell, as one page for the browser or for paper")
     telling.add_argument("file", metavar="GAMES.parquet", help="what 'argosy simulate --out' wrote")
     telling.add_argument("--out", metavar="FILE.html", help="where to write the page (default: beside the games)")
+    telling.add_argument("--pack", metavar="DIR", help="the component pack they were played with, if not our own")
     telling.set_defaults(run=report.run)
     _add_json(telling)
 

@@ -15,6 +15,8 @@ _USUAL_PLAYERS = 4
 
 def run(asked: Namespace) -> None:
     titles = all_titles(asked.title)
+    if asked.pack is not None and len(titles) > 1:
+        raise BadChoice("a component pack belongs to one title: name it")
     if asked.seed < 0:
         raise BadChoice(f"the seed must be a whole number from 0, not {asked.seed}")
     speeds = [_measure(title, asked) for title in titles]
@@ -26,8 +28,8 @@ def run(asked: Namespace) -> None:
 
 def _measure(title: Title, asked: Namespace) -> Speed:
     options = options_from(asked, title)
-    players = suiting_players(title, options, None, _USUAL_PLAYERS) if asked.players is None else asked.players
-    return measure(title.name, players=players, seconds=asked.seconds, seed=asked.seed, **options)
+    players = suiting_players(title, options, asked.pack, _USUAL_PLAYERS) if asked.players is None else asked.players
+    return measure(title.name, players=players, seconds=asked.seconds, seed=asked.seed, pack=asked.pack, **options)
 
 
 def _page(speeds: list[Speed], words: Words) -> Grid:

@@ -140,11 +140,11 @@ class NewFoundLandDrawing(Drawing):
     def _islands(self, view: View) -> list[RenderableType]:
         lines: list[RenderableType] = []
         for island in self.pack.islands:
-            filled = sum(1 for space in island.spaces if space.text("id") in view["spaces"])
+            filled = sum(1 for space in island.spaces if space in view["spaces"])
             mark = self._place(view, island.id, island.first, island.second, f"{filled}/{len(island.spaces)}")
             parts = [self.signs.standing(cubes_on_island(view, self.rules, island.id))]
             for space in island.spaces:
-                found = view["spaces"].get(space.text("id"))
+                found = view["spaces"].get(space)
                 if found is not None:
                     parts.append(self.signs.tile(found["tile"]) + " " + self.signs.cubes(found["cubes"]))
             parts += self._empty_spaces(view, island)
@@ -155,7 +155,7 @@ class NewFoundLandDrawing(Drawing):
         """`cape×2`: shapes of the spaces without a tile."""
         shapes: Counter[str] = Counter()
         for space, shape in zip(island.spaces, island.shapes, strict=True):
-            if space.text("id") not in view["spaces"]:
+            if space not in view["spaces"]:
                 shapes[self.teller.component(self.pack.shapes[shape])] += 1
         return [Text(shape if number == 1 else f"{shape}×{number}", style="dim italic") for shape, number in shapes.items()]
 

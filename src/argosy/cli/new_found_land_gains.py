@@ -58,7 +58,7 @@ def _island_of(drawing: "NewFoundLandDrawing", view: View, tile: str) -> str:
     """`Nova Scotia [A3 B1]`: where the tile lies, and who has how many cubes there."""
     for island in drawing.pack.islands:
         for space in island.spaces:
-            found = view["spaces"].get(space.text("id"))
+            found = view["spaces"].get(space)
             if found is not None and found["tile"] == tile:
                 standing = drawing.signs.standing(cubes_on_island(view, drawing.rules, island.id)).plain
                 return f"{drawing.teller.component(island.id)} {standing}".strip()
@@ -68,7 +68,7 @@ def _island_of(drawing: "NewFoundLandDrawing", view: View, tile: str) -> str:
 def _placed(drawing: "NewFoundLandDrawing", view: View, id: str) -> str:
     """Who has how many cubes on the island, and whether the tile would be the last it needs."""
     island = next(each for each in drawing.pack.islands if each.id == id)
-    empty = sum(1 for space in island.spaces if space.text("id") not in view["spaces"])
+    empty = sum(1 for space in island.spaces if space not in view["spaces"])
     standing = drawing.signs.standing(cubes_on_island(view, drawing.rules, id)).plain
     last = drawing.words("cli-nfl-completes") if empty == 1 else ""
     return " ".join(sign for sign in (standing, last) if sign)

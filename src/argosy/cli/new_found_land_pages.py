@@ -30,7 +30,7 @@ def island_map(drawing: "NewFoundLandDrawing", view: View) -> RenderableType:
 
 
 def _island(drawing: "NewFoundLandDrawing", view: View, island: Island) -> Text:
-    spaces = {(space.number("x"), space.number("y")): at for at, space in enumerate(island.spaces)}
+    spaces = {(x, y): at for at, (x, y) in enumerate(island.drawn_at)}
     width = 1 + max(x for x, _ in spaces)
     shown = Text.assemble((drawing.teller.component(island.id), "bold"), f" {island.first}/{island.second}", no_wrap=True)
     for y in range(1 + max(y for _, y in spaces)):
@@ -49,7 +49,7 @@ def _island(drawing: "NewFoundLandDrawing", view: View, island: Island) -> Text:
 def _space(drawing: "NewFoundLandDrawing", view: View, island: Island, at: int | None) -> tuple[Text, Text]:
     if at is None:
         return Text(), Text()
-    found = view["spaces"].get(island.spaces[at].text("id"))
+    found = view["spaces"].get(island.spaces[at])
     if found is None:
         shape = drawing.teller.component(drawing.pack.shapes[island.shapes[at]])
         return Text(shape, style="dim italic"), Text("–", style="dim")

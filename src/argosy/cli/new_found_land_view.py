@@ -115,7 +115,7 @@ def cubes_on_island(view: View, rules: NewFoundLandRuleset, island: str) -> dict
     counts: dict[int | None, int] = {}
     found = next(each for each in rules.components.islands if each.id == island)
     for space in found.spaces:
-        for cubes in view["spaces"].get(space.text("id"), SpaceView(tile="", cubes=[]))["cubes"]:
+        for cubes in view["spaces"].get(space, SpaceView(tile="", cubes=[]))["cubes"]:
             counts[cubes["owner"]] = counts.get(cubes["owner"], 0) + cubes["cubes"]
     return counts
 

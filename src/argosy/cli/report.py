@@ -22,7 +22,11 @@ def run(asked: Namespace) -> None:
         raise BadChoice(f"{out}: the report cannot be kept there; name a file in a directory that exists")
     told = read_told(path)
     terms = told["terms"]
-    ruleset = title_named(terms["title"]).ruleset(terms["players"], terms["options"], None)
+    ruleset = title_named(terms["title"]).ruleset(terms["players"], terms["options"], asked.pack)
+    if ruleset.pack != terms["pack"]:
+        raise BadChoice(
+            f"{path}: the games were played with component pack {terms['pack']}, not {ruleset.pack}: --pack DIR names it"
+        )
     family = FAMILIES[ruleset.family]
     balance = balance_of(family, ruleset.players, read_games(path))
     if balance.games == 0:

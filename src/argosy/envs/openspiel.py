@@ -32,7 +32,7 @@ _MOST_DECISIONS = 5_000  # no game takes longer
 _DIGEST = 16  # bytes
 _DEALS = 1_024
 _PLAYERS = 4
-_CHANCE_PARAMS = ("players", "deals", "seed")
+_OWN_PARAMS = ("players", "deals", "seed", "pack")  # the others are the title's options
 _SEEDS = 1 << 62
 
 
@@ -47,8 +47,8 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]
         self.players = int(chosen["players"])
         self.deals = int(chosen["deals"])
         self.first_seed = int(chosen["seed"])
-        own = [(name, value) for name, value in chosen.items() if name not in _CHANCE_PARAMS and (name, value) != ("side", 0)]
-        self.table = _table(self.title, self.players, tuple(sorted(own)))
+        own = [(name, value) for name, value in chosen.items() if name not in _OWN_PARAMS and (name, value) != ("side", 0)]
+        self.table = _table(self.title, self.players, tuple(sorted(own)), str(chosen["pack"]))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.table.ruleset.catalogue),
             max_chance_outcomes=self.deals,
@@ -128,18 +128,19 @@ class Moments:
 class Table:
     """A ruleset that can be named, so that moments can be taken apart and put together."""
 
-    def __init__(self, title: str, players: int, options: tuple[tuple[str, Option], ...]) -> None:
-        self.key = (title, players, options)
-        self.ruleset: Ruleset = title_named(title).ruleset(players, dict(options), None)
+    def __init__(self, title: str, players: int, options: tuple[tuple[str, Option], ...], pack: str) -> None:
+        """`pack` is a directory; empty: ours."""
+        self.key = (title, players, options, pack)
+        self.ruleset: Ruleset = title_named(title).ruleset(players, dict(options), pack or None)
         self.observer: Observer = observer_for(self.ruleset)
 
 
 @lru_cache(maxsize=64)
-def _table(title: str, players: int, options: tuple[tuple[str, Option], ...]) -> Table:
-    return Table(title, players, options)
+def _table(title: str, players: int, options: tuple[tuple[str, Option], ...], pack: str) -> Table:
+    return Table(title, players, options, pack)
 
 
-def _moments_from(key: tuple[str, int, tuple[tuple[str, Option], ...]], now: Plain | None, digests: list[bytes]) -> Moments:
+def _moments_from(key: tuple[str, int, tuple[tuple[str, Option], ...], str], now: Plain | None, digests: list[bytes]) -> Moments:
     table = _table(*key)
     moments = Moments(table, None if now is None else table.ruleset.from_dict(now))
     moments._digests = digests
@@ -274,7 +275,7 @@ def _game_type(title: str, long_name: str, options: dict[str, Option]) -> pyspie
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": _PLAYERS, "deals": _DEALS, "seed": 0, **options},
+        parameter_specification={"players": _PLAYERS, "deals": _DEALS, "seed": 0, "pack": "", **options},
     )
 
 

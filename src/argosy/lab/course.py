@@ -49,4 +49,4 @@ def course_of(ruleset: Ruleset, seed: int, moves: list[tuple[int, int]]) -> Cour
 def round_of(title: str, position: Position) -> int:
     """The round it is, from 1; the end of the game belongs to the last one."""
     value = value_of(title)
-    return min(value.round(position) + 1, value.moments // value.phases)
+    return min(value.round(position) + 1, value.rounds(position))

@@ -19,7 +19,7 @@ from argosy.bots.values.value import Value
 from argosy.bots.values.weights import Weights
 from argosy.engine.errors import BadRecord
 from argosy.lab.crew import Alone, Crew, Hands, hire, in_order
-from argosy.lab.tuning_games import PLAYERS, Game, Outcome, played, sample_of, scale_of
+from argosy.lab.tuning_games import PLAYERS, Game, Outcome, moments_of, played, sample_of, scale_of
 
 _HERE = Hands()
 _Crew = Crew[Game, tuple[int, Outcome]]
@@ -124,7 +124,7 @@ def watch_first_games(climb: Climb, crew: _Crew, base: Value, report: Report) ->
     """Where the climb begins: the weights that foretell points best, learnt from games played by what was learnt so far."""
     size = len(climb.terms)
     weights: list[float] | None = None  # points only
-    ridge = Ridge(size, base.moments, 2, 2)
+    ridge = Ridge(size, moments_of(climb.title), 2, 2)
     sums, squares, count = [0.0] * size, [0.0] * size, 0
     for round in range(WATCHING):
         looks = [climb.look(game, ("deal", round, game), ("explore", round, game), weights) for game in range(WATCHED)]
@@ -191,7 +191,8 @@ def victory(points: list[float]) -> list[float]:
 
 def fit_forecast(climb: Climb, crew: _Crew, base: Value, games: int, report: Report) -> None:
     """What the terms foretell when games begin wildly, for a while of any length, and go on by the tuned weights."""
-    ridge = Ridge(len(climb.terms), base.moments, base.moments, base.phases)
+    moments = moments_of(climb.title)
+    ridge = Ridge(len(climb.terms), moments, moments, base.phases)
     looks = [climb.look(game, ("forecast deal", game), ("forecast", game), climb.average) for game in range(games)]
     for game, (seen, _) in enumerate(_outcomes(crew, looks)):
         for sample in map(sample_of, seen):

@@ -42,6 +42,12 @@ def played(title: str, game: Game) -> tuple[int, Outcome]:
     return game.number, ([(sample.moment, sample.terms, sample.points) for sample in samples], base.final(position))
 
 
+def moments_of(title: str) -> int:
+    """How many moments a game is divided into."""
+    position = title_named(title).ruleset(PLAYERS, {}, None).deal(chance_from_seed(0))
+    return untuned_value_of(title).moments(position)
+
+
 def sample_of(seen: Seen) -> Sample:
     sample = Sample(seen[0], seen[1])
     sample.points = seen[2]

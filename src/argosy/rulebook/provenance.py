@@ -17,40 +17,10 @@ _FOLDERS = {
 }
 # Not values of a component: names, where it is drawn, notes.
 _NO_VALUES = (
-    *(
-        "id",
-        "ends",
-        "rows",
-        "kind",
-        "measure",
-        "effect",
-        "when",
-        "colour",
-        "gives",
-        "naming",
-        "source",
-        "field_sources",
-        "provenance",
-        "ref",
-        "refs",
-        "lat",
-        "lon",
-    ),
-    *(
-        "path",
-        "x",
-        "y",
-        "decks_at",
-        "track_from",
-        "track_to",
-        "layout",
-        "coast_sides",
-        "order",
-        "scoring_order",
-        "cost_side_up_in_market",
-    ),
+    *("id", "ends", "rows", "measure", "effect", "colour", "gives", "naming", "source", "field_sources", "provenance", "ref"),
+    *("lat", "lon", "path", "x", "y", "decks_at", "track_from", "track_to", "order", "scoring_order"),
 )
-_NO_TABLES = ("provenance", "map", "inset", "naming", "totals", "component_counts", "colours", "land_shapes", "board", "suits")
+_NO_TABLES = ("provenance", "map", "inset", "naming", "totals", "land_shapes", "board", "suits")
 
 Table = dict[str, Any]
 

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import tomllib
+from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
@@ -11,19 +12,24 @@ from argosy.engine.errors import BadPack
 
 # Names, places on the map and where facts come from: no rule reads them.
 _NO_FACTS: Final = (
-    *("name_en", "name_fr", "naming", "source", "field_sources", "provenance", "ref", "refs"),
-    *("lat", "lon", "path", "decks_at", "track_from", "track_to", "map", "inset"),
+    *("name_en", "name_fr", "naming", "source", "field_sources", "provenance", "ref"),
+    *("lat", "lon", "path", "decks_at", "track_from", "track_to", "map", "inset", "x", "y"),
 )
-_SOURCES: Final = ("rulebook", "public", "reconstructed")
+SOURCES: Final = ("rulebook", "example", "inferred", "public", "reconstructed")
 
 
 class Row:
-    """One table of a pack file. Asking for a value checks that it is there and of the right type."""
+    """One table of a pack file. Asking for a value checks that it is there and of the right type, and marks it as read.
+
+    What nobody asked for is refused at the end, so that a pack means all that it says. Tables and rows inside are made once.
+    """
 
     def __init__(self, where: str, values: dict[str, object]) -> None:
         self.where = where
         self.values = values
         self.source = ""  # where a row's facts come from
+        self.read: set[str] = set()
+        self.inner: dict[str, list[Row]] = {}
 
     def bad(self, reason: str) -> BadPack:
         return BadPack(f"{self.where}: {reason}")
@@ -34,6 +40,7 @@ class Row:
     def _value(self, key: str) -> object:
         if key not in self.values:
             raise self.bad(f"{key!r} is missing")
+        self.read.add(key)
         return self.values[key]
 
     def text(self, key: str) -> str:
@@ -76,28 +83,91 @@ class Row:
             numbers.append(value)
         return numbers
 
+    def measure(self, key: str) -> float:
+        """A number of degrees, or a factor: for drawing."""
+        value = self._value(key)
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise self.bad(f"{key!r} should be a number, not {value!r}")
+        return float(value)
+
+    def pair(self, key: str) -> None:
+        """Two numbers: a place on the map, or from where to where."""
+        if not _is_pair(self._value(key)):
+            raise self.bad(f"{key!r} should be two numbers, not {self.values[key]!r}")
+
+    def pairs(self, key: str) -> int:
+        """How many places on the map are listed."""
+        places = self.items(key)
+        for place in places:
+            if not _is_pair(place):
+                raise self.bad(f"{key!r} should be a list of two numbers each, not {place!r}")
+        return len(places)
+
     def table(self, key: str) -> "Row":
         value = self._value(key)
         if not isinstance(value, dict):
             raise self.bad(f"[{key}] should be a table")
-        return Row(f"{self.where} [{key}]", value)
+        if key not in self.inner:
+            self.inner[key] = [Row(f"{self.where} [{key}]", value)]
+        return self.inner[key][0]
+
+    def each(self, key: str) -> list["Row"]:
+        """The tables listed below `key`."""
+        if key not in self.inner:
+            found: list[Row] = []
+            for at, value in enumerate(self.items(key)):
+                where = f"{self.where} row {at + 1}" if key == "rows" else f"{self.where} {key} {at + 1}"
+                if not isinstance(value, dict):
+                    raise BadPack(f"{where}: should be a table, not {value!r}")
+                found.append(Row(f"{where} ({value['id']})" if isinstance(value.get("id"), str) else where, value))
+            self.inner[key] = found
+        return self.inner[key]
 
     def rows(self, key: str) -> list["Row"]:
         """The rows of a table, each with a `source` of its own or its table's."""
         table = self.table(key)
-        rows: list[Row] = []
-        for at, value in enumerate(table.items("rows")):
-            if not isinstance(value, dict):
-                raise table.bad(f"row {at + 1} should be a table")
-            row = Row(f"{table.where} row {at + 1}", value)
-            if isinstance(value.get("id"), str):
-                row.where += f" ({value['id']})"
-            source = value.get("source", table.values.get("source"))
-            if source not in _SOURCES:
-                raise row.bad(f"'source' should be one of {', '.join(_SOURCES)}, not {source!r}")
-            row.source = str(source)
-            rows.append(row)
-        return rows
+        for row in table.each("rows"):
+            row.sourced(table.values.get("source"))
+        return table.each("rows")
+
+    def sourced(self, default: object = None) -> None:
+        source = self.values.get("source", default)
+        if source not in SOURCES:
+            raise self.bad(f"'source' should be one of {', '.join(SOURCES)}, not {source!r}")
+        self.source = str(source)
+
+    def refuse_unread(self) -> None:
+        """Refuses what neither rules nor drawing nor provenance read, here and in all tables and rows inside."""
+        for key in self.values:
+            if key == "source":
+                self.sourced()
+            elif key == "field_sources":
+                self._check_field_sources()
+            elif key not in self.read:
+                near = get_close_matches(key, sorted(self.read), 1)
+                raise self.bad(f"nothing reads {key!r}" + (f": is {near[0]!r} meant?" if near else ""))
+        for rows in self.inner.values():
+            for row in rows:
+                row.refuse_unread()
+
+    def _check_field_sources(self) -> None:
+        """Where single values come from: each must be one that this table, or a row of it, has."""
+        sources = self.values["field_sources"]
+        if not isinstance(sources, dict):
+            raise self.bad(f"'field_sources' should be a table, not {sources!r}")
+        within = [row for rows in self.inner.values() for row in rows]
+        for key, source in sources.items():
+            field = str(key).split(".")[0]
+            if not self.has(field) and not any(row.has(field) for row in within):
+                raise self.bad(f"'field_sources' names {key!r}, which is not there")
+            if source not in SOURCES:
+                raise self.bad(f"'field_sources': {key!r} should be one of {', '.join(SOURCES)}, not {source!r}")
+
+
+def _is_pair(value: object) -> bool:
+    if not isinstance(value, list) or len(value) != 2:
+        return False
+    return all(isinstance(each, (int, float)) and not isinstance(each, bool) for each in value)
 
 
 class PackFiles:
@@ -119,8 +189,21 @@ class PackFiles:
             where = str(place) if name in own else name
             self.files[name] = Row(where, _parsed(where, place))
             for key, wanted in heads.items():
-                if self.files[name].values.get(key) != wanted:
-                    raise self.files[name].bad(f"{key!r} should be {wanted!r}, not {self.files[name].values.get(key)!r}")
+                self._check_head(self.files[name], key, wanted)
+            self._check_head(self.files[name], "component", name.removesuffix(".toml").split("-")[0])
+
+    def _check_head(self, file: Row, key: str, wanted: object) -> None:
+        if file.values.get(key) != wanted:
+            raise file.bad(f"{key!r} should be {wanted!r}, not {file.values.get(key)!r}")
+        file.read.add(key)
+
+    def refuse_unread(self) -> None:
+        """To be called when all is read that means anything."""
+        for file in self.files.values():
+            if file.has("provenance"):
+                file.table("provenance").texts("public")
+                file.table("provenance").text("note")
+            file.refuse_unread()
 
     def _own(self, directory: str, known: list[str]) -> list[str]:
         folder = Path(directory)
@@ -144,7 +227,7 @@ class PackFiles:
                 if isinstance(table, dict):
                     rows, default = table.get("rows"), table.get("source")
                 for component in rows if isinstance(rows, list) else []:
-                    if isinstance(component, dict) and "id" in component and name != "inset":
+                    if isinstance(component, dict) and "id" in component:
                         sources[f"{name}/{component['id']}"] = str(component.get("source", default))
         return sources
 

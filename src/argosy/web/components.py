@@ -109,8 +109,8 @@ def _new_found_land(rules: NewFoundLandRuleset) -> dict[str, Any]:
                 "first": island.first,
                 "second": island.second,
                 "spaces": [
-                    {"id": space.text("id"), "shape": pack.shapes[shape], "x": space.number("x"), "y": space.number("y")}
-                    for space, shape in zip(island.spaces, island.shapes, strict=True)
+                    {"id": space, "shape": pack.shapes[shape], "x": at[0], "y": at[1]}
+                    for space, shape, at in zip(island.spaces, island.shapes, island.drawn_at, strict=True)
                 ],
             }
             for island in pack.islands

@@ -69,6 +69,7 @@ def table(
     card_stack: str | None = None,
     turn: Mapping[str, object] | None = None,
     seed: int = 1,
+    pack: str | None = None,
 ) -> Game:
     """The seat `actor` (else the first in turn order) is to decide, at the beginning of its turn in `stage`.
 
@@ -77,7 +78,9 @@ def table(
     cities: `{"hamburg": "001"}` names the owners of the cubes. earned: `{"square": "02"}` names seats.
     """
     chosen = nations.split()[:players]
-    game = new_game(TITLE, players=players, seed=seed, experienced=experienced, nations=",".join(chosen), **(options or {}))
+    game = new_game(
+        TITLE, players=players, seed=seed, pack=pack, experienced=experienced, nations=",".join(chosen), **(options or {})
+    )
     rules = game.ruleset
     assert isinstance(rules, NewFoundLandRuleset)
     plain: dict[str, Any] = game.to_dict()
@@ -101,7 +104,7 @@ def table(
     position["turn"]["points_before"] = position["seats"][at]["points"]
     position["turn"].update(turn or {})
     _fill_knowledge(position, rules)
-    return Game.from_dict(plain)
+    return Game.from_dict(plain, pack=pack)
 
 
 def sailing(assigned: Mapping[int, Mapping[str, str]], **more: Any) -> Game:

@@ -32,7 +32,7 @@ def spaces_by_shape(game: Game) -> dict[tuple[str, str], list[str]]:
     found: dict[tuple[str, str], list[str]] = {}
     for island in pack.islands:
         for space, shape in zip(island.spaces, island.shapes, strict=True):
-            found.setdefault((island.id, pack.shapes[shape]), []).append(space.text("id"))
+            found.setdefault((island.id, pack.shapes[shape]), []).append(space)
     return found
 
 

@@ -105,7 +105,7 @@ AFRICA_6 = '  { id = "africa-6", deck = "africa", value = 6, industry = 0, cultu
         ),
         ("cards.toml", r'^(?=  \{ id = "africa-1")', AFRICA_6, "49 cards, but the decks' orders name 48"),
         ("tokens.toml", r"^\[tokens\]", "[tokens_of_mine]", "'tokens' is missing"),
-        ("tokens.toml", r'^  \{ id = "industry".*\n', '  "industry",\n', "row 1 should be a table"),
+        ("tokens.toml", r'^  \{ id = "industry".*\n', '  "industry",\n', "row 1: should be a table, not 'industry'"),
     ],
 )
 def test_components_that_do_not_add_up_are_refused(changed, file, pattern, replacement, reason):

@@ -6,6 +6,7 @@ from importlib import resources
 import pytest
 
 from argosy import BadChoice, BadPack, new_game
+from rulebook.new_found_land.setup import Seat, play, play_until, points_of, refused, sailing, table, told
 
 DATA = resources.files("argosy").joinpath("titles", "new_found_land", "data")
 
@@ -28,6 +29,56 @@ def test_a_changed_value_changes_the_game_and_the_name_of_the_pack(changed):
     game = new_game("new-found-land", players=2, pack=pack)
     assert game.ruleset.pack != new_game("new-found-land", players=2).ruleset.pack
     assert game.ruleset.components.ship_points == [0, 4]
+
+
+def test_a_city_pays_its_own_bonuses(changed):
+    """FIN-3: not those of our board."""
+    pack = changed(
+        "board.toml",
+        r"first_bonus = 8\nsecond_bonus = 4\nscoring_order = 1",
+        "first_bonus = 9\nsecond_bonus = 7\nscoring_order = 1",
+    )
+    game = sailing({}, cities={"stockholm": "00011"}, pack=pack)
+    play_until(game, "round", 1)
+    counted = [(fact["player"], fact["points"]) for fact in told(game, "counted") if fact["place"] == "stockholm"]
+    assert counted == [(0, 3 + 9), (1, 2 + 7)]
+
+
+@pytest.mark.parametrize(("per_place", "points"), [(1, 4), (2, 4), (3, 0)])
+def test_scored_cities_count_with_as_many_cubes_as_the_card_says(changed, per_place, points):
+    """OBJ-1: one cube on our card."""
+    pack = changed("cards.toml", r"per_place = 1", f"per_place = {per_place}")
+    mine = Seat(objectives="objective-scored-cities", points=40)
+    game = table(stage="objectives", seats={0: mine}, cities={"hamburg": "001"}, scored="hamburg", pack=pack)
+    if points:
+        play(game, "resolve objective-scored-cities")
+        assert points_of(game, 0) - 40 == points
+    else:
+        assert refused(game, "resolve objective-scored-cities").rule == "OBJ-1"
+
+
+@pytest.mark.parametrize("wood", [4, 5])
+def test_what_a_further_objective_needs_is_its_easier_condition(changed, wood):
+    """LND-6, OBJ-1: of five pieces of wood two may be paid when three are enough; of four, not."""
+    pack = changed(
+        "cards.toml",
+        r'of = "wood", ( *)conditions = \[ \{ at_least = 3, points = 4 \}',
+        r'of = "wood", conditions = [ { at_least = 3, points = 4 }, { at_least = 5, points = 8 }',
+    )
+    mine = Seat(goods=f"2 iron {wood} wood", objectives="objective-iron objective-wood", points=40)
+    game = table(stage="objectives", seats={0: mine}, earned={"square": "0", "circle": "0"}, pack=pack)
+    play(game, "resolve objective-iron")
+    assert points_of(game, 0) - 40 == 5
+    assert "resolve objective-wood" in game.legal()
+    play(game, "resolve objective-wood")
+    assert ("pay 2-wood" in game.legal()) == (wood == 5)
+
+
+def test_large_ships_see_as_far_as_their_telescopes(changed):
+    """DSC-1: as many tiles as the ship of this pack has telescopes."""
+    pack = changed("ships.toml", r'(id = "large-04".*telescope = )1', r"\g<1>5")
+    game = sailing({0: {"discover": "large-04"}}, seats={0: Seat(ships="large-04")}, pack=pack)
+    assert told(game, "drew-tiles") == [{"player": 0, "count": 5, "telescopes": 5}]
 
 
 WRONG = [
@@ -53,7 +104,7 @@ WRONG = [
     ("tiles.toml", r"bonuses = \[ \{ points = 1 \}, \{ wood = 1 \} \]", "bonuses = [ { points = 1 } ]", "two bonuses"),
     ("contracts.toml", r"spaces = 9", "spaces = 8", "8 contract spaces"),
     ("contracts.toml", r"goods = \{ wood = 2 \}", "goods = 2", "should be a table"),
-    ("board.toml", r'id = "wood",', 'id = "hemp",', "by rising rank"),
+    ("board.toml", r'id = "wood",', 'id = "hemp",', "by rank from 1 up"),
     ("board.toml", r"space = 7", "space = 0", "space 1 or higher"),
     ("board.toml", r'gives = "captain"', 'gives = "objective"', "one a captain"),
     ("board.toml", r"cloth = 1, wood = 1, iron = 1, gold = 1", "cloth = 1", "one of each good"),
@@ -71,6 +122,8 @@ WRONG = [
     ("nations.toml", r'effect = "keep-extra-card"', 'effect = "extra-shipyard"', "each effect should occur once"),
     ("nations.toml", r"^load = 1", "load = 2", "load takes 1 ship"),
     ("nations.toml", r"crate = 4, good", "crate = 5, good", "without a gap"),
+    ("nations.toml", r'crate = 4, good = "gold"', 'crate = 4, good = "iron"', "the most bring gold"),
+    ("nations.toml", r'crate = 1, good = "cloth"', 'crate = 1, good = "gold"', "a good of no less value"),
     ("nations.toml", r"rows = \[\n(.*\n)*\]", "rows = []", "is empty"),
     ("nations.toml", r"rows = \[\n(.*\n)*\]", "rows = [3]", "should be a table"),
     ("nations.toml", r"format = 1", "format = 2", "'format' should be 1"),

@@ -16,7 +16,7 @@ TERMS: Final = [
     "culture",
     "finance",
     "politics",
-    "industry-icons",  # icons up to 10: the way to the next level
+    "industry-icons",  # icons up to the last level: the way to the next level
     "culture-icons",
     "finance-icons",
     "politics-icons",
@@ -43,7 +43,6 @@ TERMS: Final = [
     "passed",  # no more turns this round
     "constant",
 ]
-ROUNDS: Final = 7
 
 
 class EndeavorValue(Value):
@@ -51,7 +50,6 @@ class EndeavorValue(Value):
 
     def __init__(self) -> None:
         self.terms = TERMS
-        self.moments = 2 * ROUNDS
         self.phases = 2
         self.tables: Tables | None = None
         self.weigh(plain_weights(TERMS, "glory"))
@@ -65,6 +63,10 @@ class EndeavorValue(Value):
     def seats(self, position: Position) -> int:
         assert isinstance(position, State)
         return position.ruleset.players
+
+    def rounds(self, position: Position) -> int:
+        assert isinstance(position, State)
+        return position.ruleset.components.rounds
 
     def moment(self, position: Position) -> int:
         assert isinstance(position, State)
@@ -87,6 +89,7 @@ class EndeavorValue(Value):
         finance = attributes[4 * seat + FINANCE]
         politics = attributes[4 * seat + POLITICS]
         harbor = state.harbor[seat]
+        most = rules.components.thresholds[-1]
 
         ships = occupies = attacks = draws = payments = 0
         slots = rules.components.slots
@@ -139,10 +142,10 @@ class EndeavorValue(Value):
             rules.level_of[culture],
             rules.level_of[finance],
             rules.level_of[politics],
-            industry if industry < 10 else 10,
-            culture if culture < 10 else 10,
-            finance if finance < 10 else 10,
-            politics if politics < 10 else 10,
+            industry if industry < most else most,
+            culture if culture < most else most,
+            finance if finance < most else most,
+            politics if politics < most else most,
             harbor,
             ready if ready < harbor else harbor,
             stuck if stuck > 0 else 0,

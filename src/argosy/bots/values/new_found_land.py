@@ -60,7 +60,7 @@ TERMS: Final = [
     "certain",  # points of these bonuses where the place is complete
     # what ships may do this round, once planning has begun
     "load",  # whether one loads
-    "loading",  # its crate, 4 at most
+    "loading",  # its crate, as far as it brings better goods
     "landings",  # ships that settle where there is room
     "settling",  # their settlers
     "contracts",  # points of contracts that the goods pay and the ships assigned carry
@@ -73,9 +73,6 @@ TERMS: Final = [
     "acting",
     "constant",
 ]
-ROUNDS: Final = 4
-_MOST: Final = 3  # ships that count for one action
-_MOST_LOADED: Final = 4  # crate beyond this brings little when loading
 _SCORED_CITIES: Final = MEASURES.index("scored-cities")
 _SCORED_ISLANDS: Final = MEASURES.index("scored-islands")
 
@@ -86,7 +83,6 @@ class NewFoundLandValue(Value):
     def __init__(self) -> None:
         self.terms = TERMS
         self.phases = 3
-        self.moments = self.phases * ROUNDS
         self.weigh(plain_weights(TERMS, "points"))
 
     def with_weights(self, weights: Weights) -> Value:
@@ -97,6 +93,10 @@ class NewFoundLandValue(Value):
     def seats(self, position: Position) -> int:
         assert isinstance(position, State)
         return position.ruleset.players
+
+    def rounds(self, position: Position) -> int:
+        assert isinstance(position, State)
+        return position.ruleset.components.rounds
 
     def moment(self, position: Position) -> int:
         assert isinstance(position, State)
@@ -268,19 +268,20 @@ def _plans(state: State, seat: int) -> list[int]:
         idle &= ~(assigned[at] | assigned[at + 1] | assigned[at + 2] | assigned[at + 3])
 
     delivering = assigned[at + DELIVER_ACTION]
+    most = rules.components.ships_per_action
     contracts = surplus = deals = 0
     if delivering:
-        contracts, surplus = _deliveries(state, seat, _largest(state, seat, delivering, rules.crate, _MOST))
+        contracts, surplus = _deliveries(state, seat, _largest(state, seat, delivering, rules.crate, most[DELIVER_ACTION]))
     if idle and first <= DELIVER_ACTION:
-        deals, _ = _deliveries(state, seat, _largest(state, seat, delivering | idle, rules.crate, _MOST))
+        deals, _ = _deliveries(state, seat, _largest(state, seat, delivering | idle, rules.crate, most[DELIVER_ACTION]))
         deals -= contracts
     if state.phase == LAND_PHASE:
         return [0, 0, 0, 0, 0, 0, deals, 0, 0, 0]
     crate = _largest(state, seat, assigned[at + LOAD_ACTION], rules.crate, 1)
     landing = _landing(state, seat, assigned[at + SETTLE_ACTION])
     discovering = assigned[at + DISCOVER_ACTION] | idle
-    telescopes = sum(_largest(state, seat, discovering, rules.telescope, _MOST))
-    explorers = min(_MOST, count(discovering))
+    telescopes = sum(_largest(state, seat, discovering, rules.telescope, most[DISCOVER_ACTION]))
+    explorers = min(most[DISCOVER_ACTION], count(discovering))
     if explorers and state.captain[rules.columbus] == seat:
         explorers += rules.captain_amount[rules.columbus]
     finds = min(explorers, telescopes)
@@ -290,7 +291,7 @@ def _plans(state: State, seat: int) -> list[int]:
             swift += total_sail(state, seat, action)
     return [
         len(crate),
-        min(_MOST_LOADED, sum(crate)),
+        min(len(rules.components.crate_good) - 1, sum(crate)),
         min(len(landing), count(state.open_tiles)),
         sum(landing),
         contracts,
@@ -328,7 +329,8 @@ def _largest(state: State, seat: int, vessels: int, numbers: list[int], most: in
 
 
 def _landing(state: State, seat: int, vessels: int) -> list[int]:
-    settlers = _largest(state, seat, vessels, state.ruleset.settlers, _MOST)
+    most = state.ruleset.components.ships_per_action[SETTLE_ACTION]
+    settlers = _largest(state, seat, vessels, state.ruleset.settlers, most)
     if settlers and state.has_effect(seat, EXTRA_CUBE):
         settlers.append(state.ruleset.effect_amount[EXTRA_CUBE])
     return settlers

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 
-from argosy.bots.values.weights import Weights
+from argosy.bots.values.weights import Scale, Weights
 from argosy.engine.position import Position
 
 
@@ -16,31 +16,42 @@ class Value(ABC):
     """
 
     terms: list[str]  # names, in the order of `measure`
-    moments: int  # how many moments a game is divided into
     phases: int = 1  # how many moments make up a round
     weights: Weights
-    appeals: list[list[float]]  # by moment and term
-    forecasts: list[list[float]]
+    # by how many moments a game is divided into, which is up to the pack: rows by moment and term
+    appeals: dict[int, list[list[float]]]
+    forecasts: dict[int, list[list[float]]]
 
     def weigh(self, weights: Weights) -> None:
         """Sets the weights."""
         weights.check(self.terms)
         self.weights = weights
-        self.appeals = weights.appeal.by_moment(self.moments)
-        self.forecasts = weights.forecast.by_moment(self.moments)
+        self.appeals = {}
+        self.forecasts = {}
+
+    def moments(self, position: Position) -> int:
+        """How many moments this game is divided into."""
+        return self.phases * self.rounds(position)
+
+    def _rows(self, position: Position, rows: dict[int, list[list[float]]], scale: Scale) -> list[list[float]]:
+        moments = self.moments(position)
+        if moments not in rows:
+            rows[moments] = scale.by_moment(moments)
+        return rows[moments]
 
     def foretell(self, position: Position) -> list[float]:
         """Every seat's points at the end, as far as one can tell; exactly, once the game is over."""
         if not position.to_act:
             return self.final(position)
-        weights = self.forecasts[self.moment(position)]
+        weights = self._rows(position, self.forecasts, self.weights.forecast)[self.moment(position)]
         return [self.weighted(position, seat, weights) for seat in range(self.seats(position))]
 
     def appeal(self, position: Position, seat: int) -> float:
         """How much the seat should like to see this position at the end of its turn."""
         if not position.to_act:
             return self.final(position)[seat]
-        return self.weighted(position, seat, self.appeals[self.moment(position)])
+        rows = self._rows(position, self.appeals, self.weights.appeal)
+        return self.weighted(position, seat, rows[self.moment(position)])
 
     def weighted(self, position: Position, seat: int, weights: list[float]) -> float:
         total = 0.0
@@ -51,11 +62,11 @@ class Value(ABC):
 
     def progress(self, position: Position) -> float:
         """How far the game has come, 0 to 1."""
-        return self.moment(position) / (self.moments - 1) if position.to_act else 1.0
+        return self.moment(position) / (self.moments(position) - 1) if position.to_act else 1.0
 
     def round(self, position: Position) -> int:
         """The round it is, from 0; one more than the last when the game is over."""
-        return self.moment(position) // self.phases if position.to_act else self.moments // self.phases
+        return self.moment(position) // self.phases if position.to_act else self.rounds(position)
 
     @abstractmethod
     def with_weights(self, weights: Weights) -> "Value":
@@ -64,6 +75,10 @@ class Value(ABC):
     @abstractmethod
     def seats(self, position: Position) -> int:
         """How many play."""
+
+    @abstractmethod
+    def rounds(self, position: Position) -> int:
+        """How many rounds this game has."""
 
     @abstractmethod
     def final(self, position: Position) -> list[float]:

@@ -15,6 +15,7 @@ DRAW: Final = 16
 ACTION_BITS: Final = {"ship": SHIP, "occupy": OCCUPY, "attack": ATTACK, "payment": PAYMENT, "draw": DRAW}
 GOVERNOR: Final = -1  # stands for the value of a governor, which is never drawn
 LEVELS: Final = 5
+PLAYERS: Final = 5  # in the box
 DECK_CARDS: Final = 6  # every deck has six cards, its governor included
 
 
@@ -92,10 +93,12 @@ class Pack:
         self.component_names: dict[str, dict[str, str]] = {"en": {}, "fr": {}}
         self.sources = files.sources()
         self._read_tracks(files.file("tracks.toml"))
-        self._read_board(files.file(board_file))
-        self._read_cards(files.file("cards.toml"))
+        self._read_board(files.file(board_file), side)
+        self._read_cards(files.file("cards.toml"), edition)
         self._read_buildings(files.file("buildings.toml"), edition)
         self._read_tokens(files.file("tokens.toml"))
+        self._read_drawing(files.file(board_file))
+        files.refuse_unread()
         self.drawing = files.file(board_file).values  # where things stand on the map: for clients only
 
     # ---- attribute tracks and the frame of the game
@@ -132,7 +135,9 @@ class Pack:
 
     # ---- the board
 
-    def _read_board(self, file: Row) -> None:
+    def _read_board(self, file: Row, side: int) -> None:
+        if side and file.table("board").number("side") != side:
+            raise file.bad(f"[board] 'side' should be {side}, not {file.table('board').number('side')}")
         self.suits = {row.number("players"): row.text("feel") for row in file.rows("suits")} if file.has("suits") else {}
         self.regions: list[Region] = []
         self._deck_regions: dict[str, int] = {}
@@ -141,6 +146,8 @@ class Pack:
             if region.home != (region.track == 0):
                 raise row.bad("the home region, and only it, has no shipping track")
             for deck in row.texts("decks"):
+                if deck in self._deck_regions:
+                    raise row.bad(f"deck {deck!r} belongs to another region already")
                 self._deck_regions[deck] = len(self.regions)
             self.regions.append(region)
         if [region.home for region in self.regions] != [True] + [False] * 6:
@@ -175,9 +182,34 @@ class Pack:
                 f"the board has {self.token_spaces} spaces for tokens, not the {file.table('totals').number('token_spaces')} it says"
             )
 
+    def _read_drawing(self, file: Row) -> None:
+        """What no rule reads, but a client draws the board by."""
+        for row in file.rows("regions"):
+            if row.pairs("decks_at") != len(row.texts("decks")):
+                raise row.bad("'decks_at' should be one place for each deck")
+            if row.number("track"):
+                row.pair("track_from")
+                row.pair("track_to")
+        for key in ("cities", "routes"):
+            for row in file.rows(key) if file.has(key) else []:
+                row.measure("lat")
+                row.measure("lon")
+                if row.has("ref"):
+                    row.number("ref")
+        for row in file.rows("links"):
+            if row.has("path") and row.pairs("path") % 2 == 0:
+                raise row.bad("'path' should have an odd number of places")
+        file.table("map").pair("lat")
+        file.table("map").pair("lon")
+        for inset in file.each("inset") if file.has("inset") else []:
+            inset.pair("lat")
+            inset.pair("lon")
+            inset.measure("scale")
+
     # ---- cards
 
-    def _read_cards(self, file: Row) -> None:
+    def _read_cards(self, file: Row, edition: Edition) -> None:
+        lies = "beside" if edition.sides else "top"  # DRW-7: a governor is never drawn, wherever it lies
         naming = file.table("naming")
         self.decks: list[Deck] = []
         orders: list[list[int]] = []
@@ -188,14 +220,16 @@ class Pack:
             if self._deck_regions.get(self.decks[-1].id) != self.decks[-1].region:
                 raise row.bad("its region on the board does not list this deck")
             orders.append(row.numbers("order"))
-            governors.append(row.text("governor") != "none")
+            if row.text("governor") not in ("none", lies):
+                raise row.bad(f"'governor' should be none or {lies}, not {row.text('governor')!r}")
+            governors.append(row.text("governor") == lies)
         if len(self.decks) != len(self._deck_regions) or [deck.id for deck in self.decks[:2]] != ["europe", "slavery"]:
             raise file.bad("[decks] should be europe, slavery and then one for each region")
         deck_ids = [deck.id for deck in self.decks]
         found: dict[tuple[int, int], Card] = {}
         for row in file.rows("cards") + (file.rows("governors") if file.has("governors") else []):
             deck = self._index(row, "deck", deck_ids)
-            value = GOVERNOR if row.values.get("value") == "governor" else row.number("value")
+            value = GOVERNOR if row.values.get("value") == "governor" and row.text("value") else row.number("value")
             if (deck, value) in found:
                 raise row.bad("there is another card of this deck and value")
             id = row.text("id")
@@ -239,6 +273,8 @@ class Pack:
                 raise row.bad("a building with actions, and only such a one, has a circle")
             if building.level > LEVELS:
                 raise row.bad(f"'level' should be 0 to {LEVELS}")
+            if building.level == 0 and building.copies != PLAYERS:
+                raise row.bad(f"there should be a start building for each of {PLAYERS} players, not {building.copies}")
             self.buildings.append(building)
         ids = [building.id for building in self.buildings]
         if [b.id for b in self.buildings if b.level == 0] != list(edition.starts):
@@ -266,6 +302,9 @@ class Pack:
         total = sum(token.count for token in self.tokens)
         if total != self.token_spaces:
             raise file.bad(f"{total} tokens for {self.token_spaces} spaces on the board")
+        totals = file.table("totals")
+        if [totals.number("tokens"), totals.number("types")] != [total, len(self.tokens)]:
+            raise totals.bad(f"there are {total} tokens of {len(self.tokens)} types")
         if [token.attribute for token in self.tokens[:4]] != [0, 1, 2, 3] or any(token.attribute >= 0 for token in self.tokens[4:]):
             raise file.bad("[tokens] should be one brown token for each attribute, in order, and then blue ones")
 
@@ -274,7 +313,9 @@ class Pack:
     def _named(self, row: Row) -> str:
         id = row.text("id")
         for language, names in self.component_names.items():
-            names[id] = row.text(f"name_{language}")
+            name = row.text(f"name_{language}")
+            if names.setdefault(id, name) != name:
+                raise row.bad(f"{id!r} is called {names[id]!r} elsewhere, not {name!r}")
         return id
 
     def _index(self, row: Row, key: str, ids: list[str]) -> int:

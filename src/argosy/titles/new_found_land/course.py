@@ -66,8 +66,6 @@ def _end_of_row(state: State) -> None:
     """Every seat has had its turn."""
     if state.phase == LAND_PHASE:
         _begin_phase(state, PLANNING_PHASE)
-        state.magellan_on = -1
-        state.da_gama_on = -1
     elif state.phase == PLANNING_PHASE:
         if state.action < DISCOVER_ACTION:
             state.action += 1

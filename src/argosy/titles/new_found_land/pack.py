@@ -26,7 +26,6 @@ SIZES: Final = ["small", "large"]
 POINTS: Final = 4  # a bonus counts cloth, wood, iron, gold and points
 
 _FILES: Final = ["board.toml", "nations.toml", "ships.toml", "cards.toml", "tiles.toml", "contracts.toml"]
-_SOURCES: Final = ("rulebook", "example", "inferred", "public", "reconstructed")
 _COUNTS: Final = {  # how many of each there must be: the box says so
     "nations": 5,
     "start ships": 5,
@@ -78,8 +77,10 @@ class Island:
         self.first = row.number("first_bonus")
         self.second = row.number("second_bonus")
         self.order = row.number("scoring_order")
-        self.spaces = listed(row, "spaces")
-        self.shapes = [_one_of(space, "shape", shapes) for space in self.spaces]
+        spaces = listed(row, "spaces")
+        self.spaces = [space.text("id") for space in spaces]
+        self.shapes = [_one_of(space, "shape", shapes) for space in spaces]
+        self.drawn_at = [[space.number("x"), space.number("y")] for space in spaces]  # for clients only
 
 
 class City:
@@ -136,6 +137,7 @@ class Pack:
         self._read_ships(files.file("ships.toml"))
         self._read_cards(files.file("cards.toml"))
         self._read_tiles(files.file("tiles.toml"), files.file("contracts.toml"))
+        files.refuse_unread()
 
     def _named(self, what: str, rows: list[Row]) -> list[Row]:
         """Those rows, when there are as many as the box holds; their names and ids are taken down."""
@@ -153,8 +155,8 @@ class Pack:
     def _read_board(self, file: Row) -> None:
         rows = self._named("goods", listed(file.table("goods"), "rows"))
         ranked = sorted(rows, key=lambda row: row.number("rank"))
-        if [row.text("id") for row in ranked] != GOODS:
-            raise rows[0].bad(f"the goods should be {', '.join(GOODS)}, by rising rank")
+        if [row.text("id") for row in ranked] != GOODS or [row.number("rank") for row in ranked] != [1, 2, 3, 4]:
+            raise rows[0].bad(f"the goods should be {', '.join(GOODS)}, by rank from 1 up")
         self.rounds = file.table("game_frame").number("rounds")
         income = file.table("income")
         self.start_goods = goods_of(income, "start_goods")
@@ -241,6 +243,8 @@ class Pack:
         if [row.number("crate") for row in rows] != list(range(1, len(rows) + 1)):
             raise rows[0].bad("the crate values should run from 1 without a gap")
         self.crate_good = [-1, *(_one_of(row, "good", GOODS) for row in rows)]  # LOD-1: the last also for more
+        if self.crate_good != sorted(self.crate_good) or self.crate_good[-1] != len(GOODS) - 1:
+            raise rows[-1].bad(f"more crates bring a good of no less value, and the most bring {GOODS[-1]}")
 
     def _read_ships(self, file: Row) -> None:
         small_cost = goods_of(file.table("small_ship_rule"), "cost")
@@ -269,7 +273,10 @@ class Pack:
         if sorted(self.captain_effects) != list(range(len(CAPTAIN_EFFECTS))):
             raise captains[0].bad(f"each effect should occur once: {', '.join(CAPTAIN_EFFECTS)}")
         fifty = self._named("50/100 cards", listed(file.table("fifty_cards"), "rows"))
-        self.fifty = [row.number("bonus") for row in sorted(fifty, key=lambda row: row.number("order"))]
+        fifty = sorted(fifty, key=lambda row: row.number("order"))
+        if [row.number("order") for row in fifty] != list(range(1, len(fifty) + 1)):
+            raise fifty[0].bad(f"'order' should run from 1 to {len(fifty)}")
+        self.fifty = [row.number("bonus") for row in fifty]
 
     def _check_nations(self, rows: list[Row]) -> None:
         if [row.text("nation") for row in rows] != [nation.id for nation in self.nations]:
@@ -293,9 +300,12 @@ class Pack:
         self.contract_ids = [row.text("id") for row in rows]
         self.contract_goods = [goods_of(row, "goods") for row in rows]
         self.contract_points = [row.number("points") for row in rows]
-        spaces = contracts.table("contract_rule").number("spaces")
+        rule = contracts.table("contract_rule")
+        if not rule.flag("gold_is_joker"):
+            raise rule.bad("'gold_is_joker' should be true: the rules know no other way to pay")
+        spaces = rule.number("spaces")
         if sum(city.contract_spaces for city in self.cities) != spaces or spaces > len(rows):
-            raise contracts.table("contract_rule").bad(f"the cities of board.toml should have {spaces} contract spaces together")
+            raise rule.bad(f"the cities of board.toml should have {spaces} contract spaces together")
 
     def _read_name(self, row: Row, id: str) -> None:
         for language in LANGUAGES:
@@ -304,19 +314,11 @@ class Pack:
 
 def listed(row: Row, key: str, sourced: bool = True) -> list[Row]:
     """The rows below `key`; each says where its facts come from."""
-    rows: list[Row] = []
-    for at, value in enumerate(row.items(key)):
-        where = f"{row.where} row {at + 1}" if key == "rows" else f"{row.where} {key} {at + 1}"
-        if not isinstance(value, dict):
-            raise BadPack(f"{where}: should be a table, not {value!r}")
-        found = Row(f"{where} ({value['id']})" if isinstance(value.get("id"), str) else where, value)
-        if sourced:
-            if value.get("source") not in _SOURCES:
-                raise found.bad(f"'source' should be one of {', '.join(_SOURCES)}, not {value.get('source')!r}")
-            found.source = str(value["source"])
-        rows.append(found)
+    rows = row.each(key)
     if not rows:
         raise row.bad(f"{key!r} is empty")
+    for found in rows if sourced else []:
+        found.sourced()
     return rows
 
 

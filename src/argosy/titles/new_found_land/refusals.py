@@ -338,7 +338,8 @@ def _take(state: State, good: int) -> Refusal | None:
     by_crate = state.ruleset.components.crate_good
     value = _crate(state, lowest(state.left))
     if good > by_crate[min(value, len(by_crate) - 1)]:
-        return Refusal("LOD-1", "crate", {"good": GOODS[good], "needed": by_crate.index(good), "crate": value})
+        needed = min([crate for crate, best in enumerate(by_crate) if best >= good])
+        return Refusal("LOD-1", "crate", {"good": GOODS[good], "needed": needed, "crate": value})
     return None
 
 

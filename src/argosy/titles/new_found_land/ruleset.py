@@ -163,7 +163,7 @@ class NewFoundLandRuleset(Ruleset):
     def _tabulate_board(self, pack: Pack) -> None:
         self.islands = len(pack.islands)
         self.shapes = len(pack.shapes)
-        self.space_ids = [space.text("id") for island in pack.islands for space in island.spaces]
+        self.space_ids = [space for island in pack.islands for space in island.spaces]
         self.spaces = len(self.space_ids)
         self.island_of: list[int] = []  # by space
         self.island_spaces = [0] * self.islands  # masks

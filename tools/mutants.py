@@ -1,0 +1,452 @@
+"""Breaks the rules in small ways and looks whether the tests notice: `make mutants`.
+
+A tool of ours, because what matters here is the order of the tests: most mutants die within a second when a golden game is
+replayed, before pytest has collected anything. mutmut and cosmic-ray start the whole test command for each mutant, which
+takes twenty times as long.
+
+Each mutant lives in a child process of its own that never touches the tree: one module is compiled from a changed syntax
+tree, everything else comes from a snapshot taken at the start. Results are appended to a file, so Ctrl-C loses nothing and the
+same command goes on where it stopped. What survives and cannot be noticed is explained in mutants_explained.toml.
+"""
+
+import argparse
+import ast
+import contextlib
+import hashlib
+import importlib.abc
+import importlib.util
+import io
+import json
+import os
+import random
+import shutil
+import signal
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build" / "mutants"
+EXPLAINED = Path(__file__).with_name("mutants_explained.toml")
+LEFT_OUT = {"__init__.py", "rules.py", "title.py", "edition.py"}  # lists, not rules
+FAMILIES = ("endeavor", "new_found_land")
+TIME_LIMIT = 150.0  # CPU seconds: a mutant that takes longer than the tests ever do plays a game that does not end
+
+SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    file: str  # below src/
+    line: int
+    column: int
+    kind: str
+    what: str  # what is done to it
+    code: str  # the line as it stands
+
+    @property
+    def key(self) -> str:
+        """Stays the same while the line does, wherever it moves to."""
+        return hashlib.sha256(f"{self.file} {self.column} {self.kind} {self.what} {self.code}".encode()).hexdigest()[:12]
+
+    @property
+    def told(self) -> str:
+        return f"{self.file}:{self.line}: {self.what}: {self.code}"
+
+
+# ---- finding and making them
+
+
+class Finder(ast.NodeVisitor):
+    """Lists what can be changed, or changes one of them: the `wanted`th."""
+
+    def __init__(self, file: str, lines: list[str], wanted: int = -1) -> None:
+        self.file = file
+        self.lines = lines
+        self.wanted = wanted
+        self.found: list[Mutant] = []
+
+    def _here(self, node: Any, kind: str, what: str) -> bool:
+        """Takes down one mutant; whether it is the one to be made."""
+        line = getattr(node, "lineno", 0)
+        self.found.append(Mutant(self.file, line, getattr(node, "col_offset", 0), kind, what, self.lines[line - 1].strip()))
+        return len(self.found) - 1 == self.wanted
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        for at, op in enumerate(node.ops):
+            other = SWAPPED[type(op)]
+            if self._here(node, "comparison", f"{type(op).__name__} {at} is {other.__name__}"):
+                node.ops[at] = other()  # type: ignore[call-overload]
+        self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        other = SWAPPED[type(node.op)]
+        if self._here(node, "and-or", f"{type(node.op).__name__} is {other.__name__}"):
+            node.op = other()  # type: ignore[assignment]
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        other = SWAPPED.get(type(node.op))
+        if other is not None and not isinstance(node.left, ast.Constant | ast.JoinedStr | ast.List):
+            if self._here(node, "arithmetic", f"{type(node.op).__name__} is {other.__name__}"):
+                node.op = other()  # type: ignore[assignment]
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if type(node.value) is int:
+            for step in (1, -1):
+                if self._here(node, "constant", f"{node.value} is {node.value + step}"):
+                    node.value += step
+        elif type(node.value) is bool and self._here(node, "boolean", f"{node.value} is {not node.value}"):
+            node.value = not node.value
+
+    def visit_If(self, node: ast.If) -> None:
+        if self._here(node, "boolean", "if is if not"):
+            node.test = ast.copy_location(ast.UnaryOp(ast.Not(), node.test), node.test)
+        self.generic_visit(node)
+
+    def visit_IfExp(self, node: ast.IfExp) -> None:
+        if self._here(node, "boolean", "if is if not, in an expression"):
+            node.body, node.orelse = node.orelse, node.body
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        plain = len(node.args) > 1 and not any(isinstance(each, ast.Starred) for each in node.args)
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if plain and name not in ("isinstance", "min", "max", "zip") and ast.dump(node.args[0]) != ast.dump(node.args[1]):
+            if self._here(node, "arguments", f"the first two of {name} change places"):
+                node.args[0], node.args[1] = node.args[1], node.args[0]
+        self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)  # not what it is declared as
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self._statements(node.body)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        """What is said in an error is not a rule."""
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        """Says what cannot be."""
+
+    def generic_visit(self, node: ast.AST) -> None:
+        for name in ("body", "orelse"):
+            inner = getattr(node, name, None)
+            if isinstance(inner, list) and not isinstance(node, ast.Module | ast.ClassDef):
+                self._removals(inner)
+        super().generic_visit(node)
+
+    def _statements(self, body: list[ast.stmt]) -> None:
+        self._removals(body)
+        for each in body:
+            self.visit(each)
+
+    def _removals(self, body: list[ast.stmt]) -> None:
+        for at, each in enumerate(body):
+            call = isinstance(each, ast.Expr) and isinstance(each.value, ast.Call)
+            if (call or isinstance(each, ast.AugAssign)) and self._here(each, "removed", "is not done"):
+                body[at] = ast.copy_location(ast.Pass(), each)
+
+
+def mutants_of(root: Path, file: str) -> list[Mutant]:
+    source = (root / file).read_text(encoding="utf-8")
+    finder = Finder(file, source.splitlines())
+    finder.visit(ast.parse(source))
+    return finder.found
+
+
+def mutated(root: Path, mutant: Mutant) -> ast.Module:
+    source = (root / mutant.file).read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    number = mutants_of(root, mutant.file).index(mutant)
+    Finder(mutant.file, source.splitlines(), number).visit(tree)
+    return ast.fix_missing_locations(tree)
+
+
+def sample(root: Path, count: int, seed: int) -> list[Mutant]:
+    """Spread over files by their size and over kinds evenly, the same for the same sources and seed."""
+    luck = random.Random(seed)
+    by_kind: dict[str, dict[str, list[Mutant]]] = {}
+    for family in FAMILIES:
+        for path in sorted((root / "argosy/titles" / family).glob("*.py")):
+            if path.name not in LEFT_OUT:
+                for mutant in mutants_of(root, str(path.relative_to(root))):
+                    by_kind.setdefault(mutant.kind, {}).setdefault(mutant.file, []).append(mutant)
+    chosen: list[Mutant] = []
+    while len(chosen) < count:
+        for files in by_kind.values():
+            left = [file for file, mutants in files.items() if mutants]
+            if left and len(chosen) < count:
+                file = luck.choices(left, [len(files[file]) for file in left])[0]
+                chosen.append(files[file].pop(luck.randrange(len(files[file]))))
+    return chosen
+
+
+# ---- what must notice, the quickest first; all of it runs in a child
+
+
+class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Loads one module from a changed syntax tree."""
+
+    def __init__(self, name: str, path: Path, tree: ast.Module) -> None:
+        self.name = name
+        self.path = path
+        self.tree = tree
+
+    def find_spec(self, fullname: str, path: object = None, target: object = None) -> Any:
+        return importlib.util.spec_from_file_location(fullname, self.path, loader=self) if fullname == self.name else None  # type: ignore[arg-type]
+
+    def create_module(self, spec: object) -> None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.tree, str(self.path), "exec"), module.__dict__)
+
+
+def replay_golden(family: str) -> None:
+    """Golden games take the same course to the same end."""
+    from argosy import TITLES, load_record
+
+    titles = [name for name, title in TITLES.items() if title.family.replace("-", "_") == family]
+    for title in titles:
+        for path in sorted(Path("tests/golden").glob(f"{title}-*.record")):
+            load_record(path.read_text(encoding="utf-8"))
+
+
+def prove(family: str) -> None:
+    """The generic proofs, over a game of some tables."""
+    from proofs import RandomGame, all_tables, check_game
+
+    tables = [table for table in all_tables() if table.ruleset.family.replace("-", "_") == family]
+    for seed, table in enumerate(tables[::3], 20):
+        check_game(RandomGame(table, seed), thorough=True)
+
+
+def run_pytest(*paths: str) -> None:
+    import pytest
+
+    there = [path for path in paths if Path(path).exists()]
+    options = ["-x", "-q", "--noconftest", "-p", "no:cacheprovider", "-p", "no:cov", "-p", "no:xdist", "-p", "no:randomly"]
+    code = pytest.main([*options, *there]) if there else 0
+    assert code == 0, f"pytest ended with {int(code)}"
+
+
+def notice(family: str) -> str:
+    """The name of what noticed; empty if nothing did."""
+    stages = [
+        ("golden games", lambda: replay_golden(family)),
+        ("rulebook", lambda: run_pytest(f"tests/rulebook/{family}")),
+        ("titles", lambda: run_pytest(f"tests/titles/{family}", "tests/test_packs.py")),
+        ("proofs", lambda: prove(family)),
+        ("foreign packs", lambda: run_pytest("tests/test_foreign_packs.py")),
+    ]
+    for name, stage in stages:
+        began = time.process_time()
+        try:
+            stage()
+            print(f"{name}: {time.process_time() - began:.1f} CPU seconds")
+        except (Exception, SystemExit):
+            return name
+    return ""
+
+
+def child(tree: Path, mutant: Mutant, told: Path) -> None:
+    """Never returns. What it prints is kept, to see why a mutant was noticed. Without a kind nothing is changed."""
+    import resource
+
+    code = 3
+    try:
+        resource.setrlimit(resource.RLIMIT_CPU, (int(TIME_LIMIT), int(TIME_LIMIT) + 5))
+        os.chdir(tree)
+        sys.path[:0] = [str(tree / "src"), str(tree / "tests")]
+        name = mutant.file.removesuffix(".py").replace("/", ".")
+        if mutant.kind:
+            sys.meta_path.insert(0, Changed(name, tree / "src" / mutant.file, mutated(tree / "src", mutant)))
+        with told.open("w", encoding="utf-8") as out, contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
+            noticed = notice(mutant.file.split("/")[2])
+            print(f"noticed by: {noticed}")
+        told.with_suffix(".noticed").write_text(noticed, encoding="utf-8")
+        code = 0
+    except BaseException:
+        import traceback
+
+        told.write_text(traceback.format_exc(), encoding="utf-8")
+    finally:
+        os._exit(code)
+
+
+# ---- running them
+
+
+def snapshot() -> Path:
+    """The sources and tests as they are now, so that work on them goes on meanwhile."""
+    tree = BUILD / "tree"
+    shutil.rmtree(tree, ignore_errors=True)
+    tree.mkdir(parents=True)
+    for name in ("src", "tests", "docs"):
+        shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "static", "*.egg-info"))
+    shutil.copy(ROOT / "pyproject.toml", tree)
+    return tree
+
+
+def warm_up() -> None:
+    """Imports what takes long and is not under test, once for all children."""
+    import hypothesis
+    import hypothesis.strategies  # noqa: F401
+    import pytest
+
+    with contextlib.redirect_stdout(io.StringIO()):
+        pytest.main(["--version"])
+    for name in [name for name in sys.modules if name == "argosy" or name.startswith("argosy.")]:
+        del sys.modules[name]
+
+
+def check_sound(tree: Path) -> bool:
+    """Whether all is green as long as nothing is changed: else everything would seem to be noticed."""
+    for family in FAMILIES:
+        sound = Mutant(f"argosy/titles/{family}/state.py", 0, 0, "", "", "")
+        pid = os.fork()
+        if pid == 0:
+            child(tree, sound, BUILD / f"{sound.key}.txt")
+        _, status = os.waitpid(pid, 0)
+        outcome, by = verdict(sound, status)
+        if outcome != "survived":
+            print(f"{family}: red before anything is changed ({by or outcome}): see {BUILD / sound.key}.txt")
+            return False
+    return True
+
+
+def run(tree: Path, mutants: list[Mutant], results: Path, jobs: int) -> None:
+    done = {result["key"] for result in kept(results)}
+    waiting = [mutant for mutant in mutants if mutant.key not in done]
+    print(f"{len(mutants)} mutants, {len(mutants) - len(waiting)} of them known from {results.relative_to(ROOT)}", flush=True)
+    running: dict[int, tuple[Mutant, float]] = {}
+    finished = len(mutants) - len(waiting)
+    try:
+        while waiting or running:
+            while waiting and len(running) < jobs:
+                mutant = waiting.pop(0)
+                pid = os.fork()
+                if pid == 0:
+                    signal.signal(signal.SIGINT, signal.SIG_IGN)
+                    child(tree, mutant, BUILD / f"{mutant.key}.txt")
+                running[pid] = (mutant, time.monotonic())
+            pid, status = os.wait()
+            if pid not in running:
+                continue
+            mutant, since = running.pop(pid)
+            outcome, by = verdict(mutant, status)
+            finished += 1
+            result = {
+                **mutant.__dict__,
+                "key": mutant.key,
+                "outcome": outcome,
+                "by": by,
+                "seconds": round(time.monotonic() - since, 1),
+            }
+            with results.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(result) + "\n")
+            print(f"{finished}/{len(mutants)} {outcome:8} {by:13} {mutant.told}", flush=True)
+    except KeyboardInterrupt:
+        for pid in running:
+            os.kill(pid, signal.SIGKILL)
+        print("stopped; the same command goes on from here")
+
+
+def verdict(mutant: Mutant, status: int) -> tuple[str, str]:
+    if os.WIFSIGNALED(status):
+        return ("timeout", "time") if os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL) else ("killed", "crash")
+    noticed = BUILD / f"{mutant.key}.noticed"
+    if os.WEXITSTATUS(status) or not noticed.exists():
+        return "broken", "tool"
+    by = noticed.read_text(encoding="utf-8")
+    return ("killed", by) if by else ("survived", "")
+
+
+def kept(results: Path) -> Iterator[dict[str, Any]]:
+    if results.exists():
+        for line in results.read_text(encoding="utf-8").splitlines():
+            yield json.loads(line)
+
+
+def explained() -> dict[str, str]:
+    """Why a mutant cannot be noticed, by its key."""
+    if not EXPLAINED.exists():
+        return {}
+    return {each["key"]: each["why"] for each in tomllib.loads(EXPLAINED.read_text(encoding="utf-8")).get("mutant", [])}
+
+
+def report(mutants: list[Mutant], results: Path) -> bool:
+    """Counts, and every survivor; whether the bar of 97 % is met and every survivor explained."""
+    latest = {result["key"]: result for result in kept(results)}
+    found = [latest[mutant.key] for mutant in mutants if mutant.key in latest]
+    counts = Counter(result["outcome"] for result in found)
+    print(f"\n{len(found)} of {len(mutants)} mutants tried: " + ", ".join(f"{n} {outcome}" for outcome, n in counts.most_common()))
+    print("noticed by: " + ", ".join(f"{by} {n}" for by, n in Counter(r["by"] for r in found if r["by"]).most_common()))
+    reasons = explained()
+    open_ones = 0
+    for mutant in mutants:
+        if latest.get(mutant.key, {}).get("outcome") in ("survived", "broken"):
+            why = reasons.get(mutant.key, "")
+            open_ones += not why
+            print(f"  {latest[mutant.key]['outcome']} {mutant.key} {mutant.told}" + (f"\n    {why}" if why else ""))
+    noticed = counts["killed"] + counts["timeout"]
+    share = noticed / len(found) if found else 0.0
+    print(f"killed: {100 * share:.1f} % (time-outs count as killed); survivors without an explanation: {open_ones}")
+    return len(found) == len(mutants) and share >= 0.97 and open_ones == 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1))
+    parser.add_argument("--again", action="store_true", help="try survivors once more, with the tests as they are now")
+    parser.add_argument("--unchecked", action="store_true", help="do not look first whether the tests are green")
+    parser.add_argument("--only", metavar="KEY", help="one mutant")
+    parser.add_argument("--results", default="results.jsonl", help="name of the file below build/mutants")
+    asked = parser.parse_args()
+    BUILD.mkdir(parents=True, exist_ok=True)
+    results = BUILD / asked.results
+    tree = snapshot()
+    mutants = sample(tree / "src", asked.count, asked.seed)
+    if asked.only:
+        mutants = [mutant for mutant in mutants if mutant.key.startswith(asked.only)]
+    if asked.again:
+        survivors = {result["key"] for result in kept(results) if result["outcome"] in ("survived", "broken")}
+        lines = [json.dumps(result) for result in kept(results) if result["key"] not in survivors]
+        results.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+    warm_up()
+    if not asked.unchecked and not check_sound(tree):
+        return 2
+    run(tree, mutants, results, asked.jobs)
+    return 0 if report(mutants, results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
