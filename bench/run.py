@@ -13,6 +13,8 @@ import statistics
 import subprocess
 from pathlib import Path
 
+from against import compare
+
 from argosy.titles import TITLES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,13 +33,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compare Argosy with catanatron.")
     parser.add_argument("--save", action="store_true", help="append the figures to bench/results.md")
     parser.add_argument("--seconds", type=float, default=2.0, help="of random games per round")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, help="default: 3, or 40 of short turns with --against")
+    parser.add_argument("--against", metavar="COMMIT", help="compare with another commit of Argosy instead, built the same way")
     arguments = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # inherited by what we start
 
-    rounds = [one_round(arguments.seconds, seed) for seed in range(1, arguments.rounds + 1)]
-    lines = table({name: median([one[name] for one in rounds]) for name in rounds[0]})
+    if arguments.against:
+        lines = compare(arguments.against, arguments.rounds or 40)
+    else:
+        rounds = [one_round(arguments.seconds, seed) for seed in range(1, (arguments.rounds or 3) + 1)]
+        lines = table({name: median([one[name] for one in rounds]) for name in rounds[0]})
     print("\n".join([machine(), "", *lines]))
     if arguments.save:
         with (ROOT / "bench/results.md").open("a", encoding="utf-8") as file:

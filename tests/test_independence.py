@@ -94,7 +94,7 @@ def test_the_proof_of_agreement_sees_a_mistake(
 
 
 def _check_games(table: Table, from_ply: int) -> None:
-    for seed in range(2, 42):
+    for seed in range(2, 62):
         for decision in random_walk(table, seed):
             if decision.ply >= from_ply:
                 check_why_not(table.ruleset, decision.position)

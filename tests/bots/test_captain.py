@@ -97,7 +97,7 @@ class Clock:
 
 
 def test_a_clear_choice_takes_an_eighth_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    ruleset, position, seat = midgame("endeavor", 20)
+    ruleset, position, seat = midgame("endeavor", 22)
     monkeypatch.setattr(time, "perf_counter", Clock())
     bot = captain_bot("endeavor", chance_from_seed(2), 0, 10.0)
     root = bot.think(knows(ruleset, position, seat))

@@ -28,6 +28,8 @@ DISCARD: Final = 14
 DONE: Final = 15
 PASS: Final = 16
 
+BIT_PLACES: Final = 131  # a prime of which 2 is a primitive root: bits 0 to 129 all differ modulo it
+
 EUROPE: Final = 0  # region
 EUROPE_DECK: Final = 0
 SLAVERY_DECK: Final = 1
@@ -37,6 +39,15 @@ FINANCE: Final = 2
 POLITICS: Final = 3
 _MOST_ICONS: Final = 600  # more than all components of a pack can show of one attribute
 SLAVERY_CARDS: Final = 0b111111 << (SLAVERY_DECK * DECK_CARDS)
+
+
+def _by_bit(numbers: list[int]) -> list[int]:
+    """The actions of one kind, each at the place of its argument's bit: so a mask turns into a list quickly."""
+    assert len(numbers) < BIT_PLACES, "more than a mask can hold"
+    places = [-1] * BIT_PLACES
+    for argument, number in enumerate(numbers):
+        places[(1 << argument) % BIT_PLACES] = number
+    return places
 
 
 class EndeavorRuleset(Ruleset):
@@ -233,10 +244,7 @@ class EndeavorRuleset(Ruleset):
             self._add(DISCARD, number, f"discard {card.id}", "discard", "card", card.id)
         self._add(DONE, 0, "done", "done", "", "")
         self._add(PASS, 0, "pass", "pass", "", "")
-        # by bit of the mask, so that a mask turns into a list quickly
-        self.by_bit: list[dict[int, int]] = [
-            {1 << argument: number for argument, number in enumerate(numbers) if number >= 0} for numbers in self.number_of
-        ]
+        self.by_bit = [_by_bit(numbers) for numbers in self.number_of]
         self.done = self.number_of[DONE][0]
         self.pass_turn = self.number_of[PASS][0]
 

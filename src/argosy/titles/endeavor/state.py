@@ -10,7 +10,7 @@ from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
-from argosy.titles.endeavor.ruleset import EUROPE, EndeavorRuleset
+from argosy.titles.endeavor.ruleset import BIT_PLACES, EUROPE, EndeavorRuleset
 
 # What is being decided.
 CHOOSE_START: Final = 0
@@ -245,9 +245,9 @@ def bits_of(mask: int) -> list[int]:
     return numbers
 
 
-def append_actions(options: list[int], mask: int, by_bit: dict[int, int]) -> None:
+def append_actions(options: list[int], mask: int, by_bit: list[int]) -> None:
     """Adds the action for every bit of the mask, rising."""
     while mask:
         low = mask & -mask
-        options.append(by_bit[low])
+        options.append(by_bit[low % BIT_PLACES])
         mask ^= low

@@ -30,7 +30,7 @@ def draw_cards(state: State, seat: int, amount: int) -> None:
         state.card_stack &= ~card
         drawn |= card
     state.card_drawn = drawn
-    state.known[seat] |= drawn
+    state.known[seat] = state.known[seat] | drawn
 
 
 def _remake_stack(state: State) -> None:
@@ -41,7 +41,7 @@ def _remake_stack(state: State) -> None:
     for observer in range(rules.players + 1):
         for card in bits_of(storage & state.known[observer]):
             since[rules.cards * observer + card] = state.generation
-        state.known[observer] &= ~storage
+        state.known[observer] = state.known[observer] & ~storage
     state.since = since
     state.card_stack = storage
     state.card_storage = 0
@@ -51,7 +51,7 @@ def _remake_stack(state: State) -> None:
 
 def keep_drawn(state: State, seat: int, card: int) -> None:
     state.card_drawn &= ~(1 << card)
-    state.hand[seat] |= 1 << card
+    state.hand[seat] = state.hand[seat] | 1 << card
     for at in range(seat, len(state.kept), state.ruleset.players):
         state.kept[at] = with_generation(state.kept[at], state.generation)
 
@@ -69,13 +69,13 @@ def reveal_from_hand(state: State, seat: int, card: int) -> None:
         for observer in range(rules.players + 1):
             at = rules.players * observer + seat
             state.kept[at] = without_generation(state.kept[at], state.since[rules.cards * observer + card])
-    state.hand[seat] &= ~(1 << card)
+    state.hand[seat] = state.hand[seat] & ~(1 << card)
     reveal(state, card)
 
 
 def reveal(state: State, card: int) -> None:
     for observer in range(state.ruleset.players + 1):
-        state.known[observer] |= 1 << card
+        state.known[observer] = state.known[observer] | 1 << card
 
 
 def generations(kept: int) -> list[int]:

@@ -12,8 +12,10 @@ def begin(state: State, seat: int) -> None:
     rules = state.ruleset
     state.begin_turn(seat)
     income = rules.components.income
+    goods = state.goods
+    at = 4 * seat
     for good in range(4):
-        state.goods[4 * seat + good] += income[good]
+        goods[at + good] = goods[at + good] + income[good]
     if state.journal is not None:
         state.tell("income", {"player": seat, "goods": bundle_id(income)})
     if state.captain[rules.cortes] == seat:  # NFL-OP-14
@@ -40,13 +42,15 @@ def go_on(state: State, seat: int) -> None:
 
 def _has_something_to_do(state: State, seat: int) -> bool:
     rules = state.ruleset
+    if state.hidden_cards(seat):
+        return True
     for expansion in open_expansions(state, seat):
         if shortage(state, seat, expansion) <= 0:
             return True
     for ship in bits_of(state.market):  # covered or not, each costs what its ship costs
         if shortage(state, seat, rules.first_ship_cost + ship) <= 0:
             return True
-    return state.hidden_cards(seat)
+    return False
 
 
 def open_expansions(state: State, seat: int) -> list[int]:

@@ -12,12 +12,15 @@ def shortage(state: State, seat: int, purchase: int) -> int:
     goods = state.goods
     at = 4 * seat
     short = cost[GOLD] - goods[at + GOLD]
-    if cost[CLOTH] > goods[at]:
-        short += cost[CLOTH] - goods[at]
-    if cost[WOOD] > goods[at + WOOD]:
-        short += cost[WOOD] - goods[at + WOOD]
-    if cost[IRON] > goods[at + IRON]:
-        short += cost[IRON] - goods[at + IRON]
+    lacking = cost[CLOTH] - goods[at]
+    if lacking > 0:
+        short += lacking
+    lacking = cost[WOOD] - goods[at + WOOD]
+    if lacking > 0:
+        short += lacking
+    lacking = cost[IRON] - goods[at + IRON]
+    if lacking > 0:
+        short += lacking
     return short
 
 
@@ -73,7 +76,9 @@ def can_pay_any(state: State, seat: int, objective: int) -> bool:
 def pay(state: State, seat: int, action: int) -> None:
     """Puts the goods of a pay action back into the supply."""
     paid = goods_in(state.ruleset.argument_of[action])
+    goods = state.goods
+    at = 4 * seat
     for good in range(4):
-        state.goods[4 * seat + good] -= paid[good]
+        goods[at + good] = goods[at + good] - paid[good]
     if state.journal is not None:
         state.tell("paid", {"player": seat, "goods": bundle_id(paid)})

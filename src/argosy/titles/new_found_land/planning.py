@@ -36,7 +36,8 @@ def _may_assign(state: State, seat: int) -> bool:
 
 def assign(state: State, seat: int, vessel: int) -> None:
     rules = state.ruleset
-    state.assigned[4 * seat + state.action] |= 1 << vessel
+    at = 4 * seat + state.action
+    state.assigned[at] = state.assigned[at] | 1 << vessel
     if vessel >= rules.ships:
         reveal_from_hand(state, seat, vessel - rules.ships)  # PLN-5
     if state.journal is not None:

@@ -273,7 +273,7 @@ class State(Position):
     def score(self, seat: int, amount: int, source: int) -> None:
         before = self.points[seat]
         self.points[seat] = before + amount
-        self.earned[_SOURCES * seat + source] += amount
+        self.earned[_SOURCES * seat + source] = self.earned[_SOURCES * seat + source] + amount
         lap = self.ruleset.components.lap
         if before < lap and before + amount >= lap:  # FRM-5, NFL-OP-25: at once
             taken = self.fifty_taken()
@@ -295,10 +295,10 @@ class State(Position):
         """Takes goods and points as a tile or a card gives them."""
         at = 4 * seat
         goods = self.goods
-        goods[at] += bonus[0]
-        goods[at + 1] += bonus[1]
-        goods[at + 2] += bonus[2]
-        goods[at + 3] += bonus[3]
+        goods[at] = goods[at] + bonus[0]
+        goods[at + 1] = goods[at + 1] + bonus[1]
+        goods[at + 2] = goods[at + 2] + bonus[2]
+        goods[at + 3] = goods[at + 3] + bonus[3]
         if bonus[POINTS]:
             self.score(seat, bonus[POINTS], source)
 
