@@ -29,7 +29,7 @@ NEEDED_page := served chromium
 NEEDED_load := build/boardgame_io/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games strength tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -53,7 +53,7 @@ test: $(READY) served chromium ## everything that must hold: format, lint, types
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ABOVE) $(ARGS)
 	@$(MAKE) --no-print-directory browser-test
 
-quick: $(READY) ## a minute at most: format, lint, types, imports, and the tests next to what changed
+quick: $(READY) build/client-modules ## a minute at most: format, lint, types, imports, and the tests next to what changed
 	@PATH="$(CURDIR)/build/node:$$PATH" $(BIN)/python tools/quick.py $(ARGS)
 
 browser-test: $(READY) served chromium ## that part of it which is the client's: lint, types, logic, and Chromium against a real server
@@ -96,6 +96,9 @@ look: $(READY) $(COMPILED) ## points and uses in 1,000 games of greedy bots at R
 
 bot-games: $(READY) $(COMPILED) ## every bot finishes 200 games at every table; how long bots think
 	@$(TOOL)/bot_games.py $(ARGS)
+
+strength: $(READY) $(COMPILED) ## play the tournaments of docs/bots.md again, and write its table; hours at its 200 games
+	@$(TOOL)/strength.py $(ARGS)
 
 tactics: $(READY) $(COMPILED) ## how many tactical positions captain finds at 2 s
 	@$(TOOL)/tactics.py $(ARGS)

@@ -25,7 +25,7 @@ CHECKS = {
 }
 # What is read by tests that import nothing of it.
 READ_BY = {
-    r"src/argosy/locale/.*": ["tests/test_texts.py"],
+    r"src/argosy/(locale/.*|messages\.py|texts\.py)": ["tests/test_texts.py"],
     r"src/argosy/titles/(\w+)/.*": [r"tests/rulebook/\1", r"tests/titles/\1"],
     r"src/argosy/engine/.*": ["tests/test_engine.py", "tests/test_game.py"],
     r"src/argosy/rulebook/.*": ["tests/test_rulebook.py"],
@@ -47,10 +47,13 @@ def main() -> int:
         print(f"{name}: {answer or 'as it should be'}", flush=True)
     failed = any(answers.values())
     if any(name.startswith("client/") for name in changed):
-        told = run(["npm", "--prefix", "client", "--silent", "test", "--", "--reporter=dot"])
-        print(f"client: {told or 'its own tests pass'}; lint, types and Chromium are `make browser-test`", flush=True)
+        npm = ["npm", "--prefix", "client", "--silent"]
+        told = run([*npm, "run", "format-check"]) or run([*npm, "test", "--", "--reporter=dot"])
+        print(
+            f"client: {told or 'formatted, and its own tests pass'}; lint, types and Chromium are `make browser-test`", flush=True
+        )
         failed = failed or bool(told)
-    tests = [test for name in changed for test in tests_of(name)]
+    tests = [test for name in changed for test in next_to(name)]
     return int(run_tests(list(dict.fromkeys(tests)), end) or failed)
 
 
@@ -72,7 +75,7 @@ def git(*words: str) -> list[str]:
     return subprocess.run(["git", *words], capture_output=True, text=True, check=True).stdout.splitlines()
 
 
-def tests_of(name: str) -> list[str]:
+def next_to(name: str) -> list[str]:
     """The tests next to a file: itself, those that import it or are named after it, and those that READ_BY knows."""
     if name.startswith("tests/browser/"):
         return []

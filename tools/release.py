@@ -132,7 +132,7 @@ def check_installing(scratch: Path) -> None:
         for compiler in (True, False):
             folder = scratch / f"{'archive' if page else 'checkout'}-{'compiled' if compiler else 'interpreted'}"
             # With a compiler the checkout is fetched from its git address, as pip fetches any.
-            install(folder, f"argosy @ git+file://{checkout}" if compiler and not page else str(source), compiler)
+            install(folder, f"git+file://{checkout}" if compiler and not page else str(source), compiler)
             said = output(folder / "bin/argosy", "--version").strip()
             expected = f"argosy {__version__} ({'compiled' if compiler else 'interpreted'}{'' if page else ', without its page'})"
             insist(said == expected, f"{folder.name}: --version tells {said!r}, not {expected!r}")
