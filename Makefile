@@ -12,7 +12,7 @@ CATANATRON := .venv-bench/ready
 CLIENT := src/argosy/web/static/index.html
 SERVED := build/compiled/argosy/web/static/index.html
 # What stands above the rules is tested on the compiled ones: bots think a lot. The rules run interpreted, for coverage.
-ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web tests/test_documents.py tests/test_site.py
+ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web tests/test_documents.py tests/test_foreign_packs.py tests/test_refused.py tests/test_site.py
 # Where there is no C compiler nothing can be compared with what is interpreted.
 UNCOMPILED := $(if $(shell command -v cc || command -v gcc || command -v clang),,tests/test_compiled.py)
 NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
@@ -21,7 +21,7 @@ LOCKED := $(if $(shell command -v flock),flock build/lock)
 once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
 
 .DEFAULT_GOAL := help
-.PHONY: help play lan terminal test browser-test served chromium pictures load crash silence clumsy bench bench-lab bench-envs bench-browser bench-review bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play lan terminal mutants test browser-test served chromium pictures load crash silence clumsy bench bench-lab bench-envs bench-browser bench-review bench-save golden examples coverage-page soak look bot-games tactics wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -102,6 +102,9 @@ bot-games: $(READY) $(COMPILED) ## every bot finishes 200 games at every table; 
 
 tactics: $(READY) $(COMPILED) ## how many tactical positions captain finds at 2 s
 	@$(BIN)/python tests/tactics.py $(ARGS)
+
+mutants: $(READY) ## break the rules in 200 small ways and look whether the tests notice; Ctrl-C keeps what it has
+	@$(BIN)/python tools/mutants.py $(ARGS)
 
 wheel: served ## dist/*.whl for machines like this one, dist/pure for any other, and the sources
 	@rm -rf dist build/wheel build/pure && cp -rp build/compiled build/wheel && rm build/wheel/ready
