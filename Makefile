@@ -13,7 +13,7 @@ CATANATRON := .venv-bench/ready
 CLIENT := src/argosy/web/static/index.html
 SERVED := build/compiled/argosy/web/static/index.html
 # What stands above the rules is tested on the compiled ones: bots think a lot. The rules run interpreted, for coverage.
-ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web tests/test_documents.py tests/test_site.py
+ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web tests/test_documents.py tests/test_foreign_packs.py tests/test_refused.py tests/test_site.py
 # Where there is no C compiler nothing can be compared with what is interpreted.
 UNCOMPILED := $(if $(shell command -v cc || command -v gcc || command -v clang),,tests/test_compiled.py)
 # Programs that are no tests, on the compiled rules; they share the tests' helpers.
@@ -29,7 +29,7 @@ NEEDED_page := served chromium
 NEEDED_load := build/boardgame_io/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games strength tactics wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games strength tactics mutants wheel release-check audit fresh format lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -102,6 +102,9 @@ strength: $(READY) $(COMPILED) ## play the tournaments of docs/bots.md again, an
 
 tactics: $(READY) $(COMPILED) ## how many tactical positions captain finds at 2 s
 	@$(TOOL)/tactics.py $(ARGS)
+
+mutants: $(READY) ## break the rules in 200 small ways and look whether the tests notice; Ctrl-C keeps what it has
+	@$(BIN)/python tools/mutants.py $(ARGS)
 
 wheel: served ## dist/*.whl for machines like this one, dist/pure for any other, and the sources
 	@rm -rf dist build/wheel build/pure && cp -rp build/compiled build/wheel && rm build/wheel/ready

@@ -117,6 +117,7 @@ def _rows(file: dict[str, Any], *names: str) -> list[dict[str, Any]]:
 
 def _new_found_land(files: Files, rich: bool) -> None:
     board, cards, nations, ships = (files[f"{name}.toml"] for name in ("board", "cards", "nations", "ships"))
+    _other_counts(files, rich)
     board["game_frame"]["rounds"] = 5 if rich else 3
     board["compass"]["numbered_spaces"] = list(range(board["game_frame"]["rounds"], 0, -1))
     board["compass"]["setup_reveals_per_player"] = 2 if rich else 0
@@ -144,8 +145,6 @@ def _new_found_land(files: Files, rich: bool) -> None:
     for row in board["tiles_revealed_per_round"]["rows"]:
         row["tiles"] = 4 - row["players"] if rich else 2
     board["two_player"]["neutral_cube"] = not rich
-    if rich:
-        _another_island(board)
     _cards(cards, rich)
     nations["player_board"]["shipyards_at_start"] = 4 if rich else 2
     nations["shipyard_expansion"].update(cost={"wood": 2}, amount=2 if rich else 1)
@@ -167,16 +166,42 @@ def _new_found_land(files: Files, rich: bool) -> None:
         row["cost"] = {"iron": 2, "cloth": 1} if rich else {"wood": 1, "gold": 1}
     for at, row in enumerate(files["tiles.toml"]["tiles"]["rows"]):
         row["bonuses"] = [{"points": 1 + at % 4}, {["cloth", "wood", "iron", "gold"][at % 4]: 1 + at % 2}]
-    files["contracts.toml"]["contract_rule"]["spaces"] = 3 * (4 if rich else 2)
+    files["contracts.toml"]["contract_rule"]["spaces"] = sum(city["contract_spaces"] for city in board["city"])
     for at, row in enumerate(files["contracts.toml"]["contracts"]["rows"]):
         row["goods"] = {["cloth", "wood", "iron", "gold"][at % 4]: 1 + at % 3}
         row["points"] = 2 + at % 7
 
 
-def _another_island(board: dict[str, Any]) -> None:
-    """More places: one island more space, on the board's own shapes."""
+def _other_counts(files: Files, rich: bool) -> None:
+    """More ships, cards, tiles, contracts, spaces, an island and a city; or fewer."""
+    board = files["board.toml"]
+    stacks = [files["ships.toml"]["small_ships"], files["ships.toml"]["large_ships"], files["contracts.toml"]["contracts"]]
+    stacks += [files["cards.toml"]["charters"], files["cards.toml"]["gain_cards"], files["tiles.toml"]["tiles"]]
+    for at, stack in enumerate(stacks):
+        rows = stack["rows"]
+        if rich:
+            rows += [
+                {**row, "id": f"{row['id']}-more", "name_en": f"More {at}", "name_fr": f"Plus {at}"} for row in rows[-3 - at :]
+            ]
+        elif stack is not stacks[5]:
+            del rows[-2:]
+    if not rich:
+        del board["city"][-1], board["compass"]["tiles"][-1]
+        board["island"][0]["spaces"].pop()
+        return
     for at, island in enumerate(board["island"][1:3]):
         island["spaces"].append({"id": f"{island['id']}-more", "shape": "corner", "x": 5, "y": at, "source": "reconstructed"})
+    source = {"source": "reconstructed"}
+    spaces = [
+        {"id": f"bermuda-{at}", "shape": shape, "x": at, "y": 0, **source} for at, shape in enumerate(("cape", "coast", "cape"))
+    ]
+    named = {"id": "bermuda", "name_en": "Bermuda", "name_fr": "Bermudes", "first_bonus": 3, "second_bonus": 1, "scoring_order": 5}
+    board["island"].append({**named, "spaces": spaces, **source})
+    named = {"id": "genoa", "name_en": "Genoa", "name_fr": "Gênes", "first_bonus": 3, "second_bonus": 1, "scoring_order": 4}
+    board["city"].append({**named, "cube_spaces": 2, "contract_spaces": 4, **source})
+    board["compass"]["tiles"].append(
+        {"id": "compass-9", "name_en": "Compass tile 9", "name_fr": "Tuile boussole 9", "island": "bermuda", **source}
+    )
 
 
 def _cards(cards: dict[str, Any], rich: bool) -> None:

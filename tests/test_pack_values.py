@@ -14,7 +14,7 @@ from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Ruleset
 from argosy.engine.record import Record, record_from_text
 from argosy.web.components import components_of
-from golden.regenerate import GOLDEN
+from golden_records import GOLDEN
 from own_packs import Files, our_files, write_pack
 
 Path_ = tuple[str | int, ...]  # file, keys and places in lists, down to a value

@@ -67,6 +67,7 @@ def add_commands(command: Command) -> None:
         metavar="DAYS",
         help="delete tables at which nothing happened for so long; 0: none",
     )
+    _add_packs(serving)
     serving.add_argument("--quiet", action="store_true", help="log only what is wrong")
     serving.set_defaults(run=serve)
 
@@ -77,6 +78,7 @@ def add_commands(command: Command) -> None:
     )
     _add_public_url(playing)
     _add_db(playing)
+    _add_packs(playing)
     playing.add_argument("--no-browser", action="store_true", help="only say where to look")
     playing.set_defaults(run=play)
 
@@ -96,6 +98,18 @@ def add_commands(command: Command) -> None:
     deleting.set_defaults(run=delete_tables)
 
 
+def _add_packs(parser: argparse.ArgumentParser) -> None:
+    help = "a component pack of your own for new tables of a title; may be repeated"
+    parser.add_argument("--pack", action="append", type=_pack, default=[], metavar="TITLE=DIR", help=help)
+
+
+def _pack(text: str) -> tuple[str, str]:
+    title, _, directory = text.partition("=")
+    if not title or not directory:
+        raise argparse.ArgumentTypeError(f"should be TITLE=DIR, as in endeavor=my-pack, not {text!r}")
+    return title, os.path.abspath(directory)
+
+
 def serve(asked: Namespace) -> None:
     need("play", "argosy serve")
     if not has_page():
@@ -113,7 +127,7 @@ def serve(asked: Namespace) -> None:
         log_level="WARNING" if asked.quiet else "INFO",
     )
     _check_address(asked.host, asked.port)
-    _prepare(settings)
+    _prepare(settings, dict(asked.pack))
     _run(asked.host, asked.port, settings)
 
 
@@ -132,7 +146,7 @@ def play(asked: Namespace) -> None:
         public_url=asked.public_url or (here if addresses else None),
         log_level="WARNING",
     )
-    _prepare(settings)
+    _prepare(settings, dict(asked.pack))
     if asked.lan and not addresses:
         print("this machine is in no network: nobody else can join", flush=True)
     print(f"Argosy is at {here}/ (Ctrl-C ends it)", flush=True)
@@ -182,10 +196,12 @@ def restore(asked: Namespace) -> None:
         print(f"table {id} has gone another way since the backup: left as it is")
 
 
-def _prepare(settings: Settings) -> None:
-    """Once, before any worker starts: what is wrong with the database is told here, in one line."""
+def _prepare(settings: Settings, packs: dict[str, str]) -> None:
+    """Once, before any worker starts: what is wrong with packs or the database is told here, in one line."""
+    from argosy.tables.packs import use
     from argosy.tables.store import prepare
 
+    use(packs)
     prepare(settings.db)
 
 

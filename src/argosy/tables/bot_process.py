@@ -13,8 +13,8 @@ from argosy.tables.hurry import HurryBoard
 from argosy.tables.levels import Advice, chooser
 from argosy.tables.levels import advise as advise_on
 from argosy.tables.live import Line, dealt
+from argosy.tables.packs import ruleset_of
 from argosy.texts import Teller
-from argosy.titles import title_named
 
 _KEPT = 32  # games that are still set up from their last turn
 
@@ -27,6 +27,7 @@ class BotTurn:
     title: str
     players: int
     options: dict[str, Option]
+    pack: str  # its hash
     seed: int
     moves: list[tuple[int, int]]
     seat: int
@@ -56,7 +57,7 @@ def advise(turn: BotTurn, language: str, names: list[str]) -> Advice:
 def _line(turn: BotTurn) -> Line:
     line = _lines.pop(turn.table, None)
     if line is None or line.moves != turn.moves[: len(line.moves)]:  # new here, or taken back since
-        line = dealt(title_named(turn.title).ruleset(turn.players, turn.options, None), turn.seed)
+        line = dealt(ruleset_of(turn.title, turn.players, turn.options, turn.pack), turn.seed)
     for seat, action in turn.moves[len(line.moves) :]:
         line.play(seat, action)
     _lines[turn.table] = line

@@ -211,7 +211,8 @@ class BotRunner:
     def _turn(self, table: LiveTable, seat: int, level: str) -> BotTurn:
         row = table.row
         moves = table.line.moves
-        return BotTurn(row.id, row.title, row.players, row.options, row.seed, moves, seat, level, _luck(), next(self._tickets))
+        ticket = next(self._tickets)
+        return BotTurn(row.id, row.title, row.players, row.options, row.pack, row.seed, moves, seat, level, _luck(), ticket)
 
 
 def _luck() -> int:

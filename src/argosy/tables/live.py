@@ -22,9 +22,9 @@ from argosy.engine.position import Position, Ruleset
 from argosy.engine.record import FORMAT
 from argosy.engine.rules import Facts
 from argosy.tables.errors import Conflict
+from argosy.tables.packs import ruleset_of
 from argosy.tables.rows import Entry, SeatChange, SeatRow, Standing, TableRow
 from argosy.texts import Teller, say
-from argosy.titles import title_named
 
 _MOST_SAID = 3000  # sentences kept
 
@@ -97,11 +97,9 @@ class LiveTable:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
-        self.ruleset = title_named(row.title).ruleset(row.players, dict(row.options), None)
         if row.format != FORMAT:
             raise Conflict("other-format", {"format": row.format, "known": FORMAT})
-        if self.ruleset.pack != row.pack:
-            raise Conflict("other-pack", {"pack": row.pack})
+        self.ruleset = ruleset_of(row.title, row.players, row.options, row.pack)
         self.line = dealt(self.ruleset, row.seed)
         self.entry = 0  # the number of the last one
         self.entry_at = 0.0  # when it was appended

@@ -3,6 +3,7 @@
 from functools import cache
 
 from argosy.engine.position import Option
+from argosy.tables.packs import house_ruleset
 from argosy.titles import title_named
 
 
@@ -11,4 +12,4 @@ def player_counts(title: str, option: str, value: Option) -> tuple[int, ...]:
     """The numbers of players whom this value suits; others may choose it all the same."""
     named = title_named(title)
     counts = range(named.min_players, named.max_players + 1)
-    return tuple(n for n in counts if named.ruleset(n, {option: value}, None).suits)
+    return tuple(n for n in counts if house_ruleset(title, n, {option: value}).suits)

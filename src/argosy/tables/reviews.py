@@ -20,6 +20,7 @@ from argosy.tables import review_rows
 from argosy.tables.bot_process import end_with_parent
 from argosy.tables.errors import Conflict, StoreDown, TableError
 from argosy.tables.live import LiveTable
+from argosy.tables.packs import directory_with
 from argosy.tables.review_rows import ReviewRow
 from argosy.tables.tables import Tables
 
@@ -56,7 +57,8 @@ def terms_of(table: LiveTable, row: ReviewRow) -> ReviewTerms:
     facts = table.row
     options = tuple(sorted(facts.options.items()))
     moves = tuple(table.line.moves)
-    return ReviewTerms(facts.title, facts.players, options, None, facts.seed, moves, row.iterations, row.seed)
+    pack = directory_with(facts.title, facts.players, facts.options, facts.pack)
+    return ReviewTerms(facts.title, facts.players, options, pack, facts.seed, moves, row.iterations, row.seed)
 
 
 class ReviewRunner:

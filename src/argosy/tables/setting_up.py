@@ -15,10 +15,10 @@ from argosy.tables.errors import BadRequest, Conflict, bad_choice
 from argosy.tables.levels import STAND_IN
 from argosy.tables.live import LiveTable, dealt
 from argosy.tables.lobby import check_names
+from argosy.tables.packs import directory_with, house_ruleset
 from argosy.tables.rows import Entry, SeatChange
 from argosy.tables.seats import hash_of, new_secret, new_seed, new_table_id
 from argosy.tables.tables import Tables
-from argosy.titles import title_named
 
 UNDO_POLICIES = ("agree", "free", "never")
 SEAT_KINDS = ("here", "invite", "open", "bot")
@@ -178,7 +178,7 @@ def _check(wishes: Wishes) -> None:
 
 def _ruleset(title: str, players: int, options: dict[str, Option]) -> Ruleset:
     try:
-        return title_named(title).ruleset(players, options, None)
+        return house_ruleset(title, players, options)
     except BadChoice as error:
         raise bad_choice(error) from error
 
@@ -241,12 +241,20 @@ async def import_record(tables: Tables, text: str, wishes: Wishes) -> Created:
     """A table from a record: to look at if the game is over, to play on if it is not."""
     try:
         record = record_from_text(text)
-        game = load_record(text)
+        game = load_record(text, pack=_pack_of(record))
     except BadRecord as error:
         raise BadRequest("bad-record", detail=str(error)) from error
     if len(wishes.chairs) != game.players:
         raise BadRequest("bad-request", detail=f"this game has {game.players} seats")
     return _made(await _create(tables, game.ruleset, wishes, record.seed, record.moves, {"imported": True}))
+
+
+def _pack_of(record: Record) -> str | None:
+    """The directory of the pack it was played with; what is wrong with the record is told when it is loaded."""
+    try:
+        return directory_with(record.title, record.players, record.options, record.pack)
+    except (BadChoice, Conflict):
+        return None
 
 
 def record_of(table: LiveTable) -> str:

@@ -18,6 +18,7 @@ from argosy.tables.bots import BotRunner
 from argosy.tables.deleting import Retention
 from argosy.tables.errors import StoreDown
 from argosy.tables.feed import Feed
+from argosy.tables.packs import house_ruleset
 from argosy.tables.past import Past
 from argosy.tables.reviews import ReviewRunner
 from argosy.tables.store import Store
@@ -154,7 +155,7 @@ def create_app(settings: Settings) -> Front:
 def _read_packs() -> None:
     """Now, so that the first table that is opened need not wait for it."""
     for title in TITLES.values():
-        title.ruleset(title.max_players, {}, None)
+        house_ruleset(title.name, title.max_players, {})
 
 
 def openapi_config() -> OpenAPIConfig:

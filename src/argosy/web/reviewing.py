@@ -11,8 +11,8 @@ from argosy.lab.course import Course, course_of
 from argosy.lab.review import Judgement, balance_of, explanation_of
 from argosy.tables import reviews
 from argosy.tables.live import LiveTable
+from argosy.tables.packs import ruleset_of
 from argosy.tables.review_rows import ReviewRow
-from argosy.titles import title_named
 from argosy.web import schema
 from argosy.web.asking import Asked, language, reviews_of, settings_of, tables_of, viewer
 from argosy.web.documents import seat_scores
@@ -40,16 +40,16 @@ async def _review(request: Asked, id: str) -> schema.Review:
     row = await reviews.review_of(tables, table)
     facts = table.row
     course = await asyncio.to_thread(
-        _course, facts.title, facts.players, tuple(facts.options.items()), facts.seed, tuple(table.line.moves)
+        _course, facts.title, facts.players, tuple(facts.options.items()), facts.pack, facts.seed, tuple(table.line.moves)
     )
     return _document(table, row, course, settings_of(request).review_iterations, language(request))
 
 
 @lru_cache(maxsize=64)
 def _course(
-    title: str, players: int, options: tuple[tuple[str, Option], ...], seed: int, moves: tuple[tuple[int, int], ...]
+    title: str, players: int, options: tuple[tuple[str, Option], ...], pack: str, seed: int, moves: tuple[tuple[int, int], ...]
 ) -> Course:
-    return course_of(title_named(title).ruleset(players, dict(options), None), seed, list(moves))
+    return course_of(ruleset_of(title, players, dict(options), pack), seed, list(moves))
 
 
 def _document(table: LiveTable, row: ReviewRow | None, course: Course, iterations: int, spoken: str) -> schema.Review:

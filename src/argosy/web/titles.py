@@ -6,6 +6,7 @@ from argosy.bots.levels import LEVELS
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Title
 from argosy.tables.errors import bad_choice
+from argosy.tables.packs import house_ruleset
 from argosy.tables.player_counts import player_counts
 from argosy.texts import say
 from argosy.titles import TITLES, title_named
@@ -26,7 +27,7 @@ def get_components(
 ) -> schema.Components:
     """`options` as `side=1,combined_phases=true`."""
     try:
-        ruleset = title_named(title).ruleset(players, _parsed(title_named(title), options or ""), None)
+        ruleset = house_ruleset(title, players, _parsed(title_named(title), options or ""))
     except BadChoice as error:
         raise bad_choice(error) from error
     sources, components = components_of(ruleset)

@@ -115,9 +115,17 @@ def abolished() -> Game:
     return table(seats=seats, abolished=True)
 
 
+def first_kind() -> Game:
+    """In the midst of an action by the first building of the pack."""
+    game = table()
+    play(game, "activate colonial-house")
+    assert game.to_dict()["position"]["action"]["building"] == "colonial-house"
+    return game
+
+
 EVERY_POSITION = [
     *[turn, build, combined, salary, action, begun, spending, drawing, discard, over, start],
-    *[sail, sail_action, sail_discard, abolished, fresh],
+    *[sail, sail_action, sail_discard, abolished, fresh, first_kind],
 ]
 every_position = pytest.mark.parametrize("position", EVERY_POSITION)
 

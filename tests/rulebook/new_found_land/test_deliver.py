@@ -67,6 +67,14 @@ def test_the_player_says_which_ship_carries_where_it_matters():
     assert whole(game)["turn"]["left"] == ["small-03", "small-12"]
 
 
+def test_a_ship_carries_its_crate_once():
+    """DEL-1: two goods, with a crate of 3 or one of 2; a crate of 1 is of no use, and does not count twice."""
+    game = delivering("small-03 small-04 small-01", "9 wood", contracts={0: "contract-01"})
+    play(game, "deliver contract-01")
+    assert game.legal() == ["carry small-03", "carry small-04"]
+    assert refused(game, "carry small-01").message == "DEL-1-crew"
+
+
 def test_a_ship_that_all_need_is_not_asked_for():
     """DEL-1: four goods with crates of 3, 2 and 1: the 3 must sail, one of the others goes along."""
     game = delivering("small-03 small-04 small-01", "2 wood 2 cloth", contracts={0: "contract-16"})

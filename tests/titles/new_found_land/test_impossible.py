@@ -53,6 +53,14 @@ def extra_cube() -> Game:
     return game
 
 
+def paying_a_contract() -> Game:
+    seats = {0: Seat(goods="2 wood gold", hand="charter-2")}
+    game = sailing({0: {"deliver": "small-03"}}, seats=seats, contracts={3: "contract-01"})
+    play(game, "deliver contract-01")
+    assert whole(game)["turn"]["step"] == "pay"
+    return game
+
+
 def carrying() -> Game:
     ships = {0: {"deliver": "small-03 small-04"}}
     game = sailing(ships, seats={0: Seat(goods="3 wood", hand="charter-2")}, contracts={3: "contract-01"})
@@ -140,6 +148,7 @@ CHANGES: list[tuple[Callable[[], Game], Callable[[Plain], None], str]] = [
     (at_land, put("resolved", value=["objective-wood"]), "two places"),
     (at_land, lambda plain: plain["resolved"].append(plain["objective_stacks"]["star"].pop()), "star holds 4 cards"),
     (at_land, put("seats", 1, "looked", "square", value=["objective-wood"]), "'looked' does not fit"),
+    (at_land, put("markers", "square", "space", value=-1), "'space' should be"),
     (at_land, put("markers", "square", "space", value=0), "exactly when all players have earned it"),
     (at_land, put("markers", "pentagon", "space", value=7), "two stand on space 7"),
     (at_land, put("markers", "square", "earned", value=[0, 0]), "names a seat twice"),
@@ -206,6 +215,9 @@ CHANGES: list[tuple[Callable[[], Game], Callable[[Plain], None], str]] = [
     (extra_cube, in_turn(extra_cubes=2), "may still be placed"),
     (extra_cube, in_turn(left=["small-01"]), "all ships have acted"),
     (carrying, in_turn(purchase="contract-02"), "'purchase' does not fit"),
+    (paying_a_contract, in_turn(purchase="contract-02"), "'purchase' does not fit"),
+    (paying_a_contract, in_turn(purchase="small-02"), "'purchase' does not fit"),
+    (paying_a_contract, in_turn(purchase="yard"), "'purchase' does not fit"),
     (carrying, in_turn(purchase=None), "'purchase' does not fit"),
     (unloading, in_turn(crate_left=4), "can still carry"),
     (unloading, in_turn(picked=["small-03", "small-04"]), "the one ship that unloads"),

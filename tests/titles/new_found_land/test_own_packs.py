@@ -82,7 +82,7 @@ def test_large_ships_see_as_far_as_their_telescopes(changed):
 
 
 WRONG = [
-    ("ships.toml", r"^  \{ id = \"small-12\".*\n", "", "12 needed"),
+    ("ships.toml", r"^  \{ id = \"start-spain\".*\n", "", "5 needed"),
     ("ships.toml", r"settlers = 2", "settlers = 3", "'settlers' should be 1 or 2"),
     ("ships.toml", r"crate = 1", "crate = 0", "'crate' should be 1 or more"),
     ("ships.toml", r"sail = 4", "sail = -4", "'sail' should be a whole number"),
@@ -114,6 +114,7 @@ WRONG = [
     ("board.toml", r"first_bonus = 10", "first_bonus = 7", "highest first"),
     ("board.toml", r"cube_spaces = 5", "cube_spaces = 0", "'cube_spaces' should be 1 or more"),
     ("board.toml", r'island = "newfoundland"', 'island = "atlantis"', "'island' should be one of"),
+    ("board.toml", r"^  \{ id = \"compass-[1-5]\".*\n  .*\n  .*\n  .*\n  .*\n", "", "one for each of the 4 rounds at least, not 3"),
     ("board.toml", r"numbered_spaces = \[4, 3, 2, 1\]", "numbered_spaces = [4, 3]", "one space for each"),
     ("board.toml", r"players = 4, tiles", "players = 5, tiles", "2, 3 and 4 players"),
     ("board.toml", r"cards_per_stack = 5", "cards_per_stack = 4", "3 stacks of 5"),

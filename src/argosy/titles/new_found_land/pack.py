@@ -26,23 +26,14 @@ SIZES: Final = ["small", "large"]
 POINTS: Final = 4  # a bonus counts cloth, wood, iron, gold and points
 
 _FILES: Final = ["board.toml", "nations.toml", "ships.toml", "cards.toml", "tiles.toml", "contracts.toml"]
-_COUNTS: Final = {  # how many of each there must be: the box says so
+_COUNTS: Final = {  # how many of each there must be: rules name them one by one
     "nations": 5,
     "start ships": 5,
-    "small ships": 12,
-    "large ships": 11,
     "start charters": 5,
-    "charters": 6,
-    "goods and points cards": 10,
     "objectives": 15,
     "captains": 5,
     "50/100 cards": 4,
-    "island tiles": 34,
-    "contracts": 18,
     "frame markers": 5,
-    "compass tiles": 8,
-    "islands": 4,
-    "cities": 3,
 }
 
 
@@ -199,6 +190,8 @@ class Pack:
         self.compass_spaces = compass.numbers("numbered_spaces")
         if len(self.compass_spaces) != self.rounds:
             raise compass.bad(f"'numbered_spaces' should name one space for each of the {self.rounds} rounds")
+        if len(self.compass) < self.rounds:
+            raise compass.bad(f"'tiles' should be one for each of the {self.rounds} rounds at least, not {len(self.compass)}")
         self.setup_reveals = compass.number("setup_reveals_per_player")
         self.revealed_tiles = {
             row.number("players"): row.number("tiles") for row in listed(file.table("tiles_revealed_per_round"), "rows")
