@@ -42,12 +42,12 @@ def go_on(state: State, seat: int) -> None:
 
 def _has_something_to_do(state: State, seat: int) -> bool:
     rules = state.ruleset
-    if state.hidden_cards(seat):
-        return True
     for expansion in open_expansions(state, seat):
         if shortage(state, seat, expansion) <= 0:
             return True
-    for ship in bits_of(state.market):  # covered or not, each costs what its ship costs
+    if state.hidden_cards(seat):
+        return True
+    for ship in bits_of(state.market):  # noqa: SIM110 (a generator is slow here). Covered or not, each costs what its ship costs
         if shortage(state, seat, rules.first_ship_cost + ship) <= 0:
             return True
     return False
