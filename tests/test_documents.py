@@ -49,7 +49,7 @@ ELSEWHERE = {
 }
 # The same commands, in seconds instead of hours: what takes their place is read by the same arguments.
 LESS = {
-    "captain:1s": "captain:1",
+    "captain:50": "captain:1",
     "mate,captain,deckhand": "mate,deckhand",
     "--generations 200": "--generations 1",
     "--workers 4": "--workers 2",
