@@ -25,9 +25,13 @@ def house(databases: Databases, tmp_path_factory: pytest.TempPathFactory):  # ty
 def test_new_tables_have_the_packs_of_the_house(house) -> None:  # type: ignore[no-untyped-def]
     """The client is told of five rounds, a bot plays by them, and so does who gives hints."""
     api, pack = house
-    parts = api.get(f"/api/titles/{TITLE}/components", players=2)
-    assert (parts["pack"], parts["components"]["rounds"]) == (Table(TITLE, 2, (), pack).ruleset.pack, 5)
     id, secrets, _ = api.create([{"kind": "here"}, {"kind": "bot", "level": "mate"}], title=TITLE)
+    facts = api.get(f"/api/tables/{id}", secrets[0])["table"]
+    assert facts["pack"] == Table(TITLE, 2, (), pack).ruleset.pack
+    path = f"/api/titles/{TITLE}/components"
+    assert api.get(path, players=2, pack=facts["pack"])["components"]["rounds"] == 5
+    assert api.get(path, players=2)["components"]["rounds"] == 4, "examples of rules are drawn with ours"
+    assert api.get(path, players=2, pack="nobodys", expect=409)["error"] == "other-pack"
     end = time.monotonic() + 120
     mine = 0
     while mine < 12:

@@ -64,9 +64,10 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 export const server = (): Promise<api.ServerFacts> => ask("GET", "/server", {}, undefined, undefined, { patience: Infinity });
 export const titles = (): Promise<api.TitleInfo[]> => ask("GET", "/titles", {});
 
-export function components(facts: { title: string; players: number; options: api.TableFacts["options"] }): Promise<api.Components> {
+/** With what a title is drawn: with the pack that a table names, or with the one that comes with Argosy. */
+export function components(facts: { title: string; players: number; options: api.TableFacts["options"]; pack?: string }): Promise<api.Components> {
   const options = Object.entries(facts.options).map(([name, value]) => `${name}=${value}`);
-  return ask("GET", `/titles/${facts.title}/components`, { players: facts.players, options: options.join(",") }, undefined, undefined, { patience: Infinity });
+  return ask("GET", `/titles/${facts.title}/components`, { players: facts.players, options: options.join(","), ...(facts.pack && { pack: facts.pack }) }, undefined, undefined, { patience: Infinity });
 }
 
 export const rules = (title: string): Promise<api.RuleBook> => ask("GET", `/titles/${encodeURIComponent(title)}/rules`, {});

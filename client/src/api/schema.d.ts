@@ -1369,6 +1369,7 @@ export interface operations {
             query: {
                 players: number;
                 options?: string | null;
+                pack?: string | null;
                 lang?: string | null;
             };
             header?: never;

@@ -247,12 +247,12 @@ export class Table {
   }
 
   async #fetchComponents(state: State): Promise<void> {
-    const { title, players, options } = state.table;
-    const wanted = JSON.stringify([title, players, options, settings.language]);
+    const { title, players, options, pack } = state.table;
+    const wanted = JSON.stringify([title, players, options, pack, settings.language]);
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     try {
-      const components = await ask.components({ title, players, options });
+      const components = await ask.components({ title, players, options, pack });
       if (this.#wanted === wanted) this.components = components;
     } catch (error) {
       if (this.#wanted !== wanted) return;

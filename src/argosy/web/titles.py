@@ -6,7 +6,7 @@ from argosy.bots.levels import LEVELS
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Title
 from argosy.tables.errors import bad_choice
-from argosy.tables.packs import house_ruleset
+from argosy.tables.packs import ruleset_of
 from argosy.tables.player_counts import player_counts
 from argosy.texts import say
 from argosy.titles import TITLES, title_named
@@ -23,11 +23,13 @@ def list_titles(request: Asked, lang: str | None = None) -> list[schema.TitleInf
 
 @get("/api/titles/{title:str}/components", responses=PROBLEMS, sync_to_thread=False, summary="What to draw", tags=["titles"])
 def get_components(
-    request: Asked, title: str, players: int, options: str | None = None, lang: str | None = None
+    request: Asked, title: str, players: int, options: str | None = None, pack: str | None = None, lang: str | None = None
 ) -> schema.Components:
-    """`options` as `side=1,combined_phases=true`."""
+    """`options` as `side=1,combined_phases=true`; `pack` as a table names it, else the one that comes with Argosy."""
     try:
-        ruleset = house_ruleset(title, players, _parsed(title_named(title), options or ""))
+        chosen = _parsed(title_named(title), options or "")
+        ours = title_named(title).ruleset(players, chosen, None)
+        ruleset = ours if pack is None else ruleset_of(title, players, chosen, pack)
     except BadChoice as error:
         raise bad_choice(error) from error
     sources, components = components_of(ruleset)

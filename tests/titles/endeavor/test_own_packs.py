@@ -53,6 +53,19 @@ def test_ship_and_draw_keep_to_one_region_in_the_first_edition(changed):
     assert (refusal.rule, refusal.reason, refusal.facts) == ("ACT-4", "same-region", {"region": "africa"})
 
 
+def test_occupy_in_europe_and_draw_keep_to_europe_in_the_first_edition(changed):
+    """ACT-4: Europe binds like any other region."""
+    pack = changed("endeavor", "buildings.toml", GUILD_HALL, r'\1[["occupy"], ["draw"]]')
+    mine = Mat(buildings="colonial-house guild-hall")
+    game = table("endeavor", seats={0: mine}, tracks={"africa": "000000"}, pack=pack)
+    game.play("activate guild-hall")
+    assert "draw africa" in game.legal()
+    game.play("occupy london")
+    assert "draw europe" in game.legal()
+    assert refused(game, "draw africa").reason == "same-region"
+    assert "draw africa" not in game.legal()
+
+
 def test_ship_and_draw_may_be_anywhere_in_age_of_sail(changed):
     """ACT-4: the second edition binds nothing."""
     pack = changed("age-of-sail", "buildings.toml", GUILD_HALL, r'\1[["ship"], ["draw"]]')
