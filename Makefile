@@ -56,7 +56,8 @@ test: $(READY) served chromium ## everything that must hold: format, lint, types
 quick: $(READY) build/client-modules ## a minute at most: format, lint, types, imports, and the tests next to what changed
 	@PATH="$(CURDIR)/build/node:$$PATH" $(BIN)/python tools/quick.py $(ARGS)
 
-browser-test: $(READY) served chromium ## that part of it which is the client's: lint, types, logic, and Chromium against a real server
+browser-test: $(READY) served chromium ## that part of it which is the client's: format, lint, types, logic, and Chromium against a real server
+	@$(NPM) run format-check || { echo "format: run 'make format'"; exit 1; }
 	@$(NPM) run lint && $(NPM) run check -- --output human && $(NPM) test -- --reporter=dot
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 --no-cov tests/browser $(ARGS)
 

@@ -18,10 +18,18 @@ export default ts.config(
         "error",
         ...["randomUUID", "subtle"].map((property) => ({ object: "crypto", property })),
         ...["clipboard", "share", "serviceWorker", "wakeLock"].map((property) => ({ object: "navigator", property })),
-        ...["localStorage", "sessionStorage", "Notification", "indexedDB", "caches"].flatMap((property) => ["window", "globalThis", "self"].map((object) => ({ object, property }))),
+        ...["localStorage", "sessionStorage", "Notification", "indexedDB", "caches"].flatMap((property) =>
+          ["window", "globalThis", "self"].map((object) => ({ object, property })),
+        ),
       ],
     },
   },
   // What is not reactive is meant so.
-  { rules: { "svelte/prefer-svelte-reactivity": "off", "svelte/no-navigation-without-resolve": "off", "@typescript-eslint/no-non-null-assertion": "error" } },
+  {
+    rules: {
+      "svelte/prefer-svelte-reactivity": "off",
+      "svelte/no-navigation-without-resolve": "off",
+      "@typescript-eslint/no-non-null-assertion": "error",
+    },
+  },
 );

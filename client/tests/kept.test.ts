@@ -2,8 +2,23 @@ import { expect, test } from "vitest";
 import { kept } from "$/lib/kept";
 
 test("what did not change stays the same object, all else is new", () => {
-  const old = { round: 1, seats: [{ gold: 1, cards: ["a"] }, { gold: 2, cards: [] }], pile: ["x", "y"], gone: 1 };
-  const now = { round: 2, seats: [{ gold: 1, cards: ["a"] }, { gold: 2, cards: ["b"] }], pile: ["x", "y"] };
+  const old = {
+    round: 1,
+    seats: [
+      { gold: 1, cards: ["a"] },
+      { gold: 2, cards: [] },
+    ],
+    pile: ["x", "y"],
+    gone: 1,
+  };
+  const now = {
+    round: 2,
+    seats: [
+      { gold: 1, cards: ["a"] },
+      { gold: 2, cards: ["b"] },
+    ],
+    pile: ["x", "y"],
+  };
   const both = kept(old, now);
   expect(both).toEqual(now);
   expect(both).not.toBe(old);

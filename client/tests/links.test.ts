@@ -37,9 +37,12 @@ test("without a seat", () => {
   expect(pasted(`http://x/review/${ID}`)?.address).toBe(`/review/${ID}`);
 });
 
-test.each(["hello", "100%", "", "http://example.org/", `/table/${ID}x`, "/table/abc", "#seat=x-Y_9", "%E0%A4%A"])("no table in %j", (text) => {
-  expect(pasted(text)).toBeNull();
-});
+test.each(["hello", "100%", "", "http://example.org/", `/table/${ID}x`, "/table/abc", "#seat=x-Y_9", "%E0%A4%A"])(
+  "no table in %j",
+  (text) => {
+    expect(pasted(text)).toBeNull();
+  },
+);
 
 test("links begin with what other devices can reach", () => {
   expect(inviteLink(ID, "s")).toBe(`http://192.0.2.7:8023/table/${ID}#seat=s`);

@@ -6,7 +6,22 @@ import { expect, test } from "vitest";
 const SOURCES = join(import.meta.dirname, "../src");
 const LOCALE = join(import.meta.dirname, "../../src/argosy/locale");
 /** Built from parts at run time. */
-const COMPOSED = [/^theme-/, /^kind-/, /^after-\d/, /^undo-(agree|free|never)$/, /^colour-/, /^option-/, /^value-/, /^length-/, /^endeavor-(act|gives)-/, /^key-/, /^notify-/, /^rules-page-/, /^(earlier|later)-(move|turn|round)$/, /^nfl-(measure|stack|stored|marker-gives|effect)-/];
+const COMPOSED = [
+  /^theme-/,
+  /^kind-/,
+  /^after-\d/,
+  /^undo-(agree|free|never)$/,
+  /^colour-/,
+  /^option-/,
+  /^value-/,
+  /^length-/,
+  /^endeavor-(act|gives)-/,
+  /^key-/,
+  /^notify-/,
+  /^rules-page-/,
+  /^(earlier|later)-(move|turn|round)$/,
+  /^nfl-(measure|stack|stored|marker-gives|effect)-/,
+];
 
 const keysOf = (language: string): string[] =>
   [...readFileSync(join(LOCALE, `${language}.ftl`), "utf8").matchAll(/^client-([\w-]+) =/gm)].map((found) => found[1] ?? "");

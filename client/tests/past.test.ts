@@ -5,24 +5,45 @@ import { Past } from "$/lib/past";
 
 test("a change names what differs, and all else stays the same object", () => {
   const old = { round: 1, seats: [{ gold: 1 }, { gold: 2 }], tokens: { a: "x", b: "y" }, pile: [1, 2] };
-  const now = changed(old, [{ round: [2], seats: [{ 1: [{ gold: [3] }, []] }, []], tokens: [{ c: ["z"] }, ["a"]], pile: [[1]] }, []]);
+  const now = changed(old, [
+    { round: [2], seats: [{ 1: [{ gold: [3] }, []] }, []], tokens: [{ c: ["z"] }, ["a"]], pile: [[1]] },
+    [],
+  ]);
   expect(now).toEqual({ round: 2, seats: [{ gold: 1 }, { gold: 3 }], tokens: { b: "y", c: "z" }, pile: [1] });
   expect(now.seats[0]).toBe(old.seats[0]);
   expect(old.seats[1]).toEqual({ gold: 2 });
 });
 
 test("a row is unrolled from its first", () => {
-  expect(unrolled({ ply: 4, view: {} }, [[{ ply: [5] }, []], [{ ply: 9 }]])).toEqual([{ ply: 4, view: {} }, { ply: 5, view: {} }, { ply: 9 }]);
+  expect(unrolled({ ply: 4, view: {} }, [[{ ply: [5] }, []], [{ ply: 9 }]])).toEqual([
+    { ply: 4, view: {} },
+    { ply: 5, view: {} },
+    { ply: 9 },
+  ]);
 });
 
 /** A server of `plies` moments, which remembers what it was asked for. */
 function server(plies: number) {
   const asked: number[] = [];
-  const moment = (ply: number): Moment => ({ ply, plies, view: {}, to_act: [], log: [], last_move: null, scores: null, hidden: null });
+  const moment = (ply: number): Moment => ({
+    ply,
+    plies,
+    view: {},
+    to_act: [],
+    log: [],
+    last_move: null,
+    scores: null,
+    hidden: null,
+  });
   const row = (ply: number, count: number): Promise<Moments> => {
     asked.push(ply);
     const last = Math.min(it.plies, ply + count - 1);
-    return it.gone ? Promise.reject(new Error("gone")) : Promise.resolve({ first: moment(ply), changes: Array.from({ length: last - ply }, (_, i) => [{ ply: [ply + i + 1] }, []]) });
+    return it.gone
+      ? Promise.reject(new Error("gone"))
+      : Promise.resolve({
+          first: moment(ply),
+          changes: Array.from({ length: last - ply }, (_, i) => [{ ply: [ply + i + 1] }, []]),
+        });
   };
   const it = { asked, plies, gone: false, past: new Past(row) };
   return it;

@@ -53,7 +53,9 @@ test("when the line is back, what waits is sent at once, and what hangs is sent 
 
 test("a refusal is an answer; patience ends", async () => {
   await expect(repeated(() => Promise.reject(new Error("409")), PATIENT)).rejects.toThrow("409");
-  const gaveUp = expect(repeated(() => Promise.reject(new Unreachable("refused")), { timeout: TIMEOUT, patience: 10_000 })).rejects.toThrow("refused");
+  const gaveUp = expect(
+    repeated(() => Promise.reject(new Unreachable("refused")), { timeout: TIMEOUT, patience: 10_000 }),
+  ).rejects.toThrow("refused");
   await vi.advanceTimersByTimeAsync(12_000);
   await gaveUp;
 });

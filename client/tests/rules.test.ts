@@ -3,7 +3,11 @@ import { found } from "$/pages/rules/search";
 
 const rule = (id: string, text: string) => ({ id, text, link: "", examples: 1 });
 const chapters = [
-  { id: "OCC", name: "Occuper", rules: [rule("OCC-1", "Une ville vide."), rule("OCC-2", "On n’occupe que là où l’on est déjà présent.")] },
+  {
+    id: "OCC",
+    name: "Occuper",
+    rules: [rule("OCC-1", "Une ville vide."), rule("OCC-2", "On n’occupe que là où l’on est déjà présent.")],
+  },
   { id: "SHP", name: "Affréter", rules: [rule("SHP-1", "Envoyez un disque.")] },
 ];
 const ids = (wanted: string): string[] => found(chapters, wanted).flatMap((chapter) => chapter.rules.map((each) => each.id));

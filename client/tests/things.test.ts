@@ -5,7 +5,14 @@ import { meant, thingOf } from "$/titles/endeavor/things";
 import { litBy } from "$/table/things";
 import { nearest } from "$/table/walking";
 
-const action = (name: string, kind: string, facts: Record<string, string>): LegalAction => ({ name, kind, facts, number: 0, label: name, effects: [] });
+const action = (name: string, kind: string, facts: Record<string, string>): LegalAction => ({
+  name,
+  kind,
+  facts,
+  number: 0,
+  label: name,
+  effects: [],
+});
 const pack = {
   places: [
     { id: "london", route: false },

@@ -32,7 +32,10 @@ export function hurry(): void {
 if (typeof addEventListener === "function") addEventListener("online", hurry);
 
 /** Attempts until there is an answer of whatever kind, or patience ends. Only for what may arrive twice. */
-export async function repeated<T>(attempt: (signal: AbortSignal) => Promise<T>, { timeout, patience, onfail }: Patience): Promise<T> {
+export async function repeated<T>(
+  attempt: (signal: AbortSignal) => Promise<T>,
+  { timeout, patience, onfail }: Patience,
+): Promise<T> {
   const began = performance.now();
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     try {
@@ -79,7 +82,9 @@ async function flush(): Promise<void> {
   flushing = true;
   const control = new AbortController();
   setTimeout(() => control.abort(), FLUSH);
-  await Promise.allSettled(Array.from({ length: POOL }, (_, i) => fetch(`/api/server?probe=${i}`, { signal: control.signal, cache: "no-store" })));
+  await Promise.allSettled(
+    Array.from({ length: POOL }, (_, i) => fetch(`/api/server?probe=${i}`, { signal: control.signal, cache: "no-store" })),
+  );
   flushing = false;
 }
 

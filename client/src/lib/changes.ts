@@ -7,12 +7,16 @@ export function changed<T>(old: T, change: Change): T {
   if (change.length === 1) return change[0] as T;
   const [parts, gone] = change as [Record<string, Change>, string[]];
   const here = old as Record<string, unknown>;
-  const now = (Array.isArray(old) ? [...(old as unknown[])] : gone.length ? without(here, gone) : { ...here }) as Record<string, unknown>;
+  const now = (Array.isArray(old) ? [...(old as unknown[])] : gone.length ? without(here, gone) : { ...here }) as Record<
+    string,
+    unknown
+  >;
   for (const [name, part] of Object.entries(parts)) now[name] = changed(now[name], part);
   return now as T;
 }
 
-const without = (old: Record<string, unknown>, gone: string[]): object => Object.fromEntries(Object.entries(old).filter(([name]) => !gone.includes(name)));
+const without = (old: Record<string, unknown>, gone: string[]): object =>
+  Object.fromEntries(Object.entries(old).filter(([name]) => !gone.includes(name)));
 
 /** All of a row, from its first and the changes. */
 export function unrolled<T>(first: T, changes: Change[]): T[] {

@@ -46,18 +46,39 @@ export const STAND_IN_AFTER = 180; // seconds of absence after which the others 
 export function friendsWish(title: TitleInfo): TableWish {
   const count = Math.max(title.min_players, Math.min(FRIENDS, title.max_players));
   const me: SeatWish = { kind: "here", name: settings.name || say("me"), colour: COLOURS[0], level: "mate" };
-  const seats = [me, ...Array.from({ length: count - 1 }, (_, i): SeatWish => ({ kind: "open", name: "", colour: COLOURS[i + 1] ?? "", level: "mate" }))];
+  const seats = [
+    me,
+    ...Array.from({ length: count - 1 }, (_, i): SeatWish => ({
+      kind: "open",
+      name: "",
+      colour: COLOURS[i + 1] ?? "",
+      level: "mate",
+    })),
+  ];
   return { ...wish(title, seats, "agree"), stand_in_after: STAND_IN_AFTER };
 }
 
 /** Bots only. */
 export function watchWish(title: TitleInfo): TableWish {
   const count = Math.max(title.min_players, Math.min(3, title.max_players));
-  return wish(title, Array.from({ length: count }, (_, i) => bot(i, i === 0 ? "captain" : "mate")), "never");
+  return wish(
+    title,
+    Array.from({ length: count }, (_, i) => bot(i, i === 0 ? "captain" : "mate")),
+    "never",
+  );
 }
 
 export function wish(title: TitleInfo, seats: SeatWish[], undo: TableWish["undo"]): TableWish {
-  return { title: title.name, seats, options: defaults(title, seats.length), undo, stand_in_after: 0, stand_in_level: "mate", listed: false, auto_start: true };
+  return {
+    title: title.name,
+    seats,
+    options: defaults(title, seats.length),
+    undo,
+    stand_in_after: 0,
+    stand_in_level: "mate",
+    listed: false,
+    auto_start: true,
+  };
 }
 
 /** Creates it, keeps the secrets, and gives its id. */

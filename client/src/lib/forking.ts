@@ -5,7 +5,12 @@ import { keepSeat } from "./seats";
 
 /** Creates it, keeps one's seat, and gives its id. */
 export async function forked(id: string, ply: number, seats: Seat[], own: number): Promise<string> {
-  const wishes = seats.map(({ seat, name, colour }): SeatWish => ({ kind: seat === own ? "here" : "bot", name, colour, level: "mate" }));
+  const wishes = seats.map(({ seat, name, colour }): SeatWish => ({
+    kind: seat === own ? "here" : "bot",
+    name,
+    colour,
+    level: "mate",
+  }));
   const created = await ask.fork(id, ply, wishes);
   for (const { seat, secret } of created.secrets) keepSeat(created.table, seat, secret);
   return created.table;

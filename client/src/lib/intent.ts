@@ -71,7 +71,11 @@ export class Fresh {
 /** Listens to a window before anybody else does. */
 export function listen(hands: Hands, to: Window): void {
   const options = { capture: true, passive: true };
-  to.addEventListener("pointermove", (event) => event.pointerType === "mouse" && hands.move(event.clientX, event.clientY, performance.now()), options);
+  to.addEventListener(
+    "pointermove",
+    (event) => event.pointerType === "mouse" && hands.move(event.clientX, event.clientY, performance.now()),
+    options,
+  );
   to.addEventListener(
     "pointerdown",
     (event) => {
@@ -83,7 +87,11 @@ export function listen(hands: Hands, to: Window): void {
   to.addEventListener("keydown", (event) => hands.key(event.repeat, performance.now()), options);
   to.addEventListener("keyup", () => hands.key(false, performance.now()), options);
   // A screen reader clicks without a pointer and without a key.
-  to.addEventListener("click", (event) => event instanceof PointerEvent && event.pointerType === "" && hands.byItself(performance.now()), options);
+  to.addEventListener(
+    "click",
+    (event) => event instanceof PointerEvent && event.pointerType === "" && hands.byItself(performance.now()),
+    options,
+  );
 }
 
 /** The hands of whoever sits at this browser. */

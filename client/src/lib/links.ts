@@ -13,7 +13,8 @@ export const momentLink = (id: string, ply: number, eyes: Eyes | null = null): s
 /** Whether links made here work on this computer only. */
 export const onlyHere = (): boolean => isLoopback(new URL(base()).hostname);
 
-export const isLoopback = (host: string): boolean => host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+export const isLoopback = (host: string): boolean =>
+  host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
 
 /** A table somebody named: its address here, and where the link itself led, if it named a host. */
 export interface Pasted {
@@ -24,7 +25,10 @@ export interface Pasted {
 }
 
 const ID = "[a-km-np-z2-9]{12}"; // as the server makes them: no letter that looks like another
-const LINK = new RegExp(`(?:(https?://)?([\\w.-]+(?::\\d+)?|\\[[\\da-f:]+\\](?::\\d+)?))?/(table|review)/(${ID})(?![\\w-])(?:/?\\?[^\\s#]*)?/?(?:#([\\w=&-]+))?`, "i");
+const LINK = new RegExp(
+  `(?:(https?://)?([\\w.-]+(?::\\d+)?|\\[[\\da-f:]+\\](?::\\d+)?))?/(table|review)/(${ID})(?![\\w-])(?:/?\\?[^\\s#]*)?/?(?:#([\\w=&-]+))?`,
+  "i",
+);
 
 /** Finds the table in a pasted text: a link, a chat line around it, an address without http, or the table's id alone. */
 export function pasted(text: string): Pasted | null {

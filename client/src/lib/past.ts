@@ -38,7 +38,8 @@ export class Past {
     if (this.#filling === rows) return;
     this.#filling = rows;
     const bring = async (): Promise<void> => {
-      for (let first = this.#missing(plies); first !== undefined && rows === this.#rows; first = this.#missing(plies)) await this.#row(first);
+      for (let first = this.#missing(plies); first !== undefined && rows === this.#rows; first = this.#missing(plies))
+        await this.#row(first);
     };
     // Nobody has asked for these yet: what fails is tried again with the next step.
     await Promise.allSettled(Array.from({ length: ROWS }, bring));

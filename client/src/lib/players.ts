@@ -23,7 +23,14 @@ export function playersOf(seats: Seat[]): Player[] {
     const wished = isColour(seat.colour) && !colours.has(seat.colour) ? seat.colour : undefined;
     const colour = wished ?? COLOURS.find((each) => !colours.has(each)) ?? "red";
     colours.add(colour);
-    return { seat: seat.seat, name: seat.name, letter: letters[i] ?? "?", colour, bot: seat.level !== null, away: seat.level === null && (seat.left || seat.absent_since !== null) };
+    return {
+      seat: seat.seat,
+      name: seat.name,
+      letter: letters[i] ?? "?",
+      colour,
+      bot: seat.level !== null,
+      away: seat.level === null && (seat.left || seat.absent_since !== null),
+    };
   });
 }
 
@@ -59,4 +66,5 @@ export const sameName = (one: string, other: string): boolean => plain(one) === 
 const plain = (name: string): string => name.toLowerCase().split(/\s+/).filter(Boolean).join(" ");
 
 /** The message that tells who plays, if that is not simply the person of that name. */
-export const markOf = (player: Player): "mark-bot" | "mark-away" | null => (player.bot ? "mark-bot" : player.away ? "mark-away" : null);
+export const markOf = (player: Player): "mark-bot" | "mark-away" | null =>
+  player.bot ? "mark-bot" : player.away ? "mark-away" : null;

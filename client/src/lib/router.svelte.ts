@@ -19,7 +19,13 @@ export function pageAt(path: string, fragment: string): Page {
   if (first === "new") return { name: "new", title: second };
   if (first === "table" && second) {
     const words = new URLSearchParams(fragment.replace(/^#/, ""));
-    return { name: "table", id: second, secret: words.get("seat") ?? "", ply: numberIn(words.get("ply")), eyes: eyesIn(words.get("eyes")) };
+    return {
+      name: "table",
+      id: second,
+      secret: words.get("seat") ?? "",
+      ply: numberIn(words.get("ply")),
+      eyes: eyesIn(words.get("eyes")),
+    };
   }
   if (first === "rules") return { name: "rules", title: second, page: third, anchor: decoded(fragment.replace(/^#/, "")) };
   if (first === "replay" && !second) return { name: "replay" };
@@ -43,7 +49,8 @@ const eyesIn = (word: string | null): Eyes | null => (word === "public" || word 
 export const tableAddress = (id: string): string => `/table/${id}`;
 export const rulesAddress = (title: string, page = "", rule = ""): string =>
   `/rules/${title}${page && `/${page}`}${rule && `#${rule}`}`;
-export const momentAddress = (id: string, ply: number, eyes: Eyes | null = null): string => `/table/${id}#ply=${ply}${eyes === null ? "" : `&eyes=${eyes}`}`;
+export const momentAddress = (id: string, ply: number, eyes: Eyes | null = null): string =>
+  `/table/${id}#ply=${ply}${eyes === null ? "" : `&eyes=${eyes}`}`;
 
 class Router {
   page = $state.raw<Page>(pageAt(location.pathname, location.hash));

@@ -12,7 +12,13 @@ export interface Sight {
  * `deciding`: the seats at this screen that owe a decision; `covered`: whether the position keeps something from the others.
  * `seat` and `lifted` are as they were.
  */
-export function sightOf(now: { local: number[]; deciding: number[]; covered: boolean; lifted: number | null; seat: number }): Sight {
+export function sightOf(now: {
+  local: number[];
+  deciding: number[];
+  covered: boolean;
+  lifted: number | null;
+  seat: number;
+}): Sight {
   const { local, deciding, covered, lifted, seat } = now;
   const [first = SPECTATOR, ...more] = local;
   if (!more.length) return { seat: first, curtain: null, lifted: null };

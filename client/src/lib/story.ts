@@ -21,7 +21,11 @@ export function byPly(log: LogLine[], had: Group[] = []): Group[] {
   }
   return groups.map((group, i) => {
     const old = had[i];
-    const same = old && old.ply === group.ply && old.lines.length === group.lines.length && old.lines.every((line, j) => line === group.lines[j]);
+    const same =
+      old &&
+      old.ply === group.ply &&
+      old.lines.length === group.lines.length &&
+      old.lines.every((line, j) => line === group.lines[j]);
     return same ? old : group;
   });
 }

@@ -1,7 +1,25 @@
 /** A table as this browser sees it: its seats' live lines, the moment on show, and everything that can be done there. */
 import * as ask from "$/api/ask";
 import { Refused } from "$/api/ask";
-import type { Components, Decision, Hint, LegalAction, Level, LogLine, Moment, Notice, Outline, Problem, Question, Seat, SeatScore, State, Thinking, UndoState, WhyNot } from "$/api/types";
+import type {
+  Components,
+  Decision,
+  Hint,
+  LegalAction,
+  Level,
+  LogLine,
+  Moment,
+  Notice,
+  Outline,
+  Problem,
+  Question,
+  Seat,
+  SeatScore,
+  State,
+  Thinking,
+  UndoState,
+  WhyNot,
+} from "$/api/types";
 import { SvelteMap } from "svelte/reactivity";
 import { say } from "./texts.svelte";
 import { Connection } from "./connection.svelte";
@@ -186,7 +204,8 @@ export class Table {
     const turned = this.#turn();
     if (turned || seat !== this.seat) return;
     if (state === this.shown) return; // told twice: as the answer to the move, and by the live line
-    if (own || !before || document.hidden || state.ply < before.ply || (state.ply === before.ply && !this.behind)) this.#pace.now(state);
+    if (own || !before || document.hidden || state.ply < before.ply || (state.ply === before.ply && !this.behind))
+      this.#pace.now(state);
     else this.#pace.later(state);
   }
 
@@ -214,8 +233,12 @@ export class Table {
     const news = state.notices.filter(({ entry, kind }) => entry > this.#told && kind !== "start");
     this.#told = Math.max(this.#told, ...news.map(({ entry }) => entry));
     const asked = ({ entry, kind, seat }: Notice): boolean =>
-      state.questions.some((question) => question.entry === entry || (kind === "agree" && seat !== null && question.agreed.includes(seat)));
-    const told = news.filter((notice) => !asked(notice) && !(OWN.includes(notice.kind) && notice.seat !== null && this.local.includes(notice.seat)));
+      state.questions.some(
+        (question) => question.entry === entry || (kind === "agree" && seat !== null && question.agreed.includes(seat)),
+      );
+    const told = news.filter(
+      (notice) => !asked(notice) && !(OWN.includes(notice.kind) && notice.seat !== null && this.local.includes(notice.seat)),
+    );
     if (first || !told.length) return;
     this.tell("notice", told.map(({ text }) => text).join(" "));
   }
@@ -274,14 +297,22 @@ export class Table {
   /** Those here who owe a decision: who has one before them, and the others as soon as the board shows so. Nobody while the game waits. */
   #deciding(): number[] {
     if (this.held) return [];
-    return this.local.filter((seat) => this.#latest.get(seat)?.decision && (seat === this.#lifted || this.shown?.to_act.includes(seat)));
+    return this.local.filter(
+      (seat) => this.#latest.get(seat)?.decision && (seat === this.#lifted || this.shown?.to_act.includes(seat)),
+    );
   }
 
   /** Gives the screen the eyes it should have now; whether they are others than before. */
   #turn(): boolean {
     if (this.rehearsal) return false;
     const before = this.curtain;
-    const sight = sightOf({ local: this.local, deciding: this.#deciding(), covered: this.covered, lifted: this.#lifted, seat: this.seat });
+    const sight = sightOf({
+      local: this.local,
+      deciding: this.#deciding(),
+      covered: this.covered,
+      lifted: this.#lifted,
+      seat: this.seat,
+    });
     this.#lifted = sight.lifted;
     this.curtain = sight.curtain;
     if (this.shared && sight.curtain !== null && before === null) this.onTurn();
@@ -372,7 +403,13 @@ export class Table {
   async undo(sure = false): Promise<void> {
     const seat = this.undoer;
     const state = seat === null ? null : this.#latest.get(seat);
-    if (seat === null || !state || !this.#back.meant || this.questions.some((question) => question.kind === "undo" && question.seat === seat)) return;
+    if (
+      seat === null ||
+      !state ||
+      !this.#back.meant ||
+      this.questions.some((question) => question.kind === "undo" && question.seat === seat)
+    )
+      return;
     const secret = this.shared && this.covered;
     if (!sure && (secret || state.table.status === "over")) {
       this.takingBack = true;
@@ -383,7 +420,8 @@ export class Table {
     const text = state.undo.text;
     await this.#ask(seat, (secret) => ask.undo(this.id, secret, state.ply, randomKey()));
     if (secret) this.lookAs(seat); // it is they who sit here
-    if (!secret && this.message?.kind === "refused" && this.undoState && this.undoState.text !== text) this.tell("refused", `${this.message.text} ${this.backText}`);
+    if (!secret && this.message?.kind === "refused" && this.undoState && this.undoState.text !== text)
+      this.tell("refused", `${this.message.text} ${this.backText}`);
   }
 
   /** What would be taken back, and from whom. */
@@ -401,9 +439,10 @@ export class Table {
   /** Makes the bot that is thinking answer with its best so far. */
   async hurry(): Promise<void> {
     const seat = this.local[0] ?? SPECTATOR;
-    await ask.hurry(this.id, this.secretOf(seat), this.#latest.get(seat)?.entry ?? 0).catch((error: unknown) => this.#refused(error));
+    await ask
+      .hurry(this.id, this.secretOf(seat), this.#latest.get(seat)?.entry ?? 0)
+      .catch((error: unknown) => this.#refused(error));
   }
-
 
   // ---- seats: who set the table up, who is away
 
@@ -412,7 +451,8 @@ export class Table {
     return this.local.find((seat) => this.#latest.get(seat)?.owner) ?? null;
   }
 
-  standIn = (seat: number, level: Level): Promise<void> => this.#ask(this.local[0] ?? SPECTATOR, (secret) => ask.standIn(this.id, secret, seat, level));
+  standIn = (seat: number, level: Level): Promise<void> =>
+    this.#ask(this.local[0] ?? SPECTATOR, (secret) => ask.standIn(this.id, secret, seat, level));
   askEnd = (): Promise<void> => this.#ask(this.local[0] ?? SPECTATOR, (secret) => ask.end(this.id, secret, randomKey()));
 
   async #ask(seat: number, what: (secret: string) => Promise<{ state?: State | null }>): Promise<void> {

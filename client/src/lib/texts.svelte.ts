@@ -50,11 +50,16 @@ class Texts {
 }
 
 async function fetched(language: Language): Promise<FluentBundle> {
-  const messages = await repeated(async (signal) => {
-    const answer = await fetch(ADDRESSES[language], { signal }).catch((reason: unknown) => Promise.reject(new Unreachable(String(reason))));
-    if (!answer.ok) throw new Unreachable(`${answer.status} ${answer.statusText}`);
-    return answer.text();
-  }, { timeout: TIMEOUT, patience: PATIENCE });
+  const messages = await repeated(
+    async (signal) => {
+      const answer = await fetch(ADDRESSES[language], { signal }).catch((reason: unknown) =>
+        Promise.reject(new Unreachable(String(reason))),
+      );
+      if (!answer.ok) throw new Unreachable(`${answer.status} ${answer.statusText}`);
+      return answer.text();
+    },
+    { timeout: TIMEOUT, patience: PATIENCE },
+  );
   return bundleOf(language, messages);
 }
 
@@ -64,4 +69,5 @@ export const texts = new Texts();
 export const say = (key: string, facts?: Record<string, FluentVariable>): string => texts.say(`client-${key}`, facts);
 
 /** "Ada, Bruno and Chloé": as the server joins them, without a comma before the last. */
-export const listed = (words: string[]): string => new Intl.ListFormat(texts.language === "fr" ? "fr" : "en-GB", { type: "conjunction" }).format(words);
+export const listed = (words: string[]): string =>
+  new Intl.ListFormat(texts.language === "fr" ? "fr" : "en-GB", { type: "conjunction" }).format(words);

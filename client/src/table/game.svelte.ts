@@ -31,7 +31,8 @@ export abstract class TitleGame<T extends Thing = Thing> {
   abstract details(thing: T): string[];
 
   name = (id: string): string => this.table.components?.names[id] ?? id;
-  player = (seat: number | null | undefined): Player | undefined => (seat === null || seat === undefined ? undefined : this.players[seat]);
+  player = (seat: number | null | undefined): Player | undefined =>
+    seat === null || seat === undefined ? undefined : this.players[seat];
 
   /** A thing in words: what it is, what lies there, what can be done. */
   describe(thing: T): string {

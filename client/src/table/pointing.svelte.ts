@@ -35,7 +35,8 @@ export class Pointing {
 
   click = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest(".inspector")) return;
-    const action = event.target instanceof Element ? event.target.closest<SVGElement>("[data-action]")?.dataset["action"] : undefined;
+    const action =
+      event.target instanceof Element ? event.target.closest<SVGElement>("[data-action]")?.dataset["action"] : undefined;
     const found = thingAt(event.target);
     if (action && this.game.table.actions.some((each) => each.name === action)) this.#play(action);
     else if (found) this.choose(found.thing, found.element, event.detail === 0);

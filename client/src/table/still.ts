@@ -5,9 +5,19 @@ import type { Table } from "$/lib/table.svelte";
 
 /** Boards and mats only read a table, and a still is inert: nobody can ask it for what it has not. */
 export function stillOf(example: RuleExample, components: Components): Table {
-  const seats = example.names.map(
-    (name, seat): Seat => ({ seat, name, colour: "", kind: "person", level: null, vacant: false, open: false, connected: true, invited: false, left: false, absent_since: null }),
-  );
+  const seats = example.names.map((name, seat): Seat => ({
+    seat,
+    name,
+    colour: "",
+    kind: "person",
+    level: null,
+    vacant: false,
+    open: false,
+    connected: true,
+    invited: false,
+    left: false,
+    absent_since: null,
+  }));
   const still: Partial<Table> = {
     seat: example.seat,
     looker: example.seat,

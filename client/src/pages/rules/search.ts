@@ -3,12 +3,7 @@ import type { RuleBook } from "$/api/types";
 
 type Chapter = RuleBook["chapters"][number];
 
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/’/g, "'")
-    .toLowerCase();
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 
 export function found(chapters: Chapter[], wanted: string): Chapter[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);

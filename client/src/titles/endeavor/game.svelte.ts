@@ -42,7 +42,8 @@ export class Game extends TitleGame<Thing> {
 
   title(thing: Thing): string {
     const id = idOf(thing);
-    if (kindOf(thing) === "link") return say("endeavor-link", { one: this.name(id.split("--")[0] ?? ""), other: this.name(id.split("--")[1] ?? "") });
+    if (kindOf(thing) === "link")
+      return say("endeavor-link", { one: this.name(id.split("--")[0] ?? ""), other: this.name(id.split("--")[1] ?? "") });
     if (kindOf(thing) === "deck") return say("endeavor-deck", { deck: this.name(id) });
     if (kindOf(thing) === "track") return say("endeavor-track", { region: this.name(id) });
     return this.name(id);
@@ -60,7 +61,10 @@ export class Game extends TitleGame<Thing> {
       case "link":
         return this.#linkDetails(id);
       case "stock":
-        return [...this.buildingDetails(id), ...(this.view.stock[id] === undefined ? [] : [say("endeavor-in-stock", { count: this.view.stock[id] })])];
+        return [
+          ...this.buildingDetails(id),
+          ...(this.view.stock[id] === undefined ? [] : [say("endeavor-in-stock", { count: this.view.stock[id] })]),
+        ];
       case "building":
         return this.buildingDetails(id);
       case "card":
@@ -107,8 +111,12 @@ export class Game extends TitleGame<Thing> {
     const left = this.view.decks[id] ?? [];
     const top = left.find((card) => !this.card(card)?.governor);
     const region = this.pack.decks.find((deck) => deck.id === id)?.region ?? id;
-    const own = this.table.playing ? [say("endeavor-own-discs", { discs: discsIn(this.pack, this.view, region, this.table.seat) })] : [];
-    return top ? [say("endeavor-top-card", { card: this.name(top) }), ...this.cardDetails(top), ...own] : [say("endeavor-deck-empty")];
+    const own = this.table.playing
+      ? [say("endeavor-own-discs", { discs: discsIn(this.pack, this.view, region, this.table.seat) })]
+      : [];
+    return top
+      ? [say("endeavor-top-card", { card: this.name(top) }), ...this.cardDetails(top), ...own]
+      : [say("endeavor-deck-empty")];
   }
 
   #linkDetails(id: string): string[] {

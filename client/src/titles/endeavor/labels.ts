@@ -56,7 +56,12 @@ function candidates({ at, radius, reach = radius }: Wish, width: number, size: n
     make("end", at.x - reach * 0.7, below - size * 0.2),
     make("start", at.x + reach * 0.7, above + size * 0.2),
     make("end", at.x - reach * 0.7, above + size * 0.2),
-    ...(radius > 2 * size ? [-0.75, -0.4, 0.4, 0.75].flatMap((part) => [make("end", at.x - reach - gap, beside + part * radius), make("start", at.x + reach + gap, beside + part * radius)]) : []),
+    ...(radius > 2 * size
+      ? [-0.75, -0.4, 0.4, 0.75].flatMap((part) => [
+          make("end", at.x - reach - gap, beside + part * radius),
+          make("start", at.x + reach + gap, beside + part * radius),
+        ])
+      : []),
     ...[below + size, above - size].flatMap((y) => [make("middle", at.x, y), make("start", at.x, y), make("end", at.x, y)]),
   ];
 }

@@ -18,6 +18,9 @@ export function placeBox(pack: Pack, layout: Layout, id: string): Box {
     ]);
     return around([...corners, { x: island.x + 250, y: island.y }], 14, WHOLE);
   }
-  const at = Math.max(0, pack.cities.findIndex((city) => city.id === id));
+  const at = Math.max(
+    0,
+    pack.cities.findIndex((city) => city.id === id),
+  );
   return { x: CITY.x - 16, y: CITY.y + at * CITY.height - 12, width: CITY.width + 32, height: CITY.height };
 }

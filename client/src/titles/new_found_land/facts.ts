@@ -54,7 +54,9 @@ export function measured(pack: Pack, view: View, seat: number, objective: Object
   if (!board) return 0;
   const ships = pack.ships.filter((ship) => board.ships.includes(ship.id));
   const inCities = pack.cities.map((city) => [city.id, view.cities[city.id]?.[seat] ?? 0] as const);
-  const onIslands = pack.islands.map((island) => [island.id, standingOn(pack, view, island.id).find((each) => each.owner === seat)?.cubes ?? 0] as const);
+  const onIslands = pack.islands.map(
+    (island) => [island.id, standingOn(pack, view, island.id).find((each) => each.owner === seat)?.cubes ?? 0] as const,
+  );
   const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
   const scored = (places: (readonly [string, number])[]): number =>
     places.filter(([place, cubes]) => view.scored.includes(place) && cubes >= objective.per_place).length;

@@ -95,7 +95,8 @@ export class Game extends TitleGame<Thing> {
   }
 
   #holder(objective: string): number {
-    const holds = (own: OwnView | null): boolean => [own?.objectives ?? [], ...Object.values(own?.looked ?? {})].some((ids) => ids.includes(objective));
+    const holds = (own: OwnView | null): boolean =>
+      [own?.objectives ?? [], ...Object.values(own?.looked ?? {})].some((ids) => ids.includes(objective));
     return this.table.hidden ? this.table.hidden.findIndex((_, seat) => holds(this.ownOf(seat))) : this.table.looker;
   }
 
@@ -139,19 +140,35 @@ export class Game extends TitleGame<Thing> {
       case "expansion":
         return this.#expansionDetails(id);
       case "captain":
-        return [this.captainEffect(id), this.view.captains[id] === null ? say("nfl-captain-free") : say("nfl-sails-for", { player: this.ownerName(this.view.captains[id] ?? null) })];
+        return [
+          this.captainEffect(id),
+          this.view.captains[id] === null
+            ? say("nfl-captain-free")
+            : say("nfl-sails-for", { player: this.ownerName(this.view.captains[id] ?? null) }),
+        ];
       case "objective": {
         const { reached, words, steps } = this.progress(id);
-        return [`${words}: ${reached}`, ...steps.map((step) => say(step.reached ? "nfl-step-reached" : "nfl-step", { needed: step.at_least, points: step.points }))];
+        return [
+          `${words}: ${reached}`,
+          ...steps.map((step) =>
+            say(step.reached ? "nfl-step-reached" : "nfl-step", { needed: step.at_least, points: step.points }),
+          ),
+        ];
       }
       case "drawn":
         return this.#tileDetails(id);
       case "marker":
         return this.#markerDetails(id);
       case "compass":
-        return [say("nfl-compass-about", { tiles: this.pack.tiles_per_round }), ...this.view.compass.map((tile, i) => say("nfl-compass-round", { round: i + 1, island: this.compassIsland(tile) }))];
+        return [
+          say("nfl-compass-about", { tiles: this.pack.tiles_per_round }),
+          ...this.view.compass.map((tile, i) => say("nfl-compass-round", { round: i + 1, island: this.compassIsland(tile) })),
+        ];
       case "good":
-        return [say("nfl-own-goods", { count: this.view.seats[this.table.looker]?.goods[id] ?? 0 }), ...(id === "gold" ? [say("nfl-gold-joker")] : [])];
+        return [
+          say("nfl-own-goods", { count: this.view.seats[this.table.looker]?.goods[id] ?? 0 }),
+          ...(id === "gold" ? [say("nfl-gold-joker")] : []),
+        ];
       default:
         return [];
     }
@@ -162,7 +179,10 @@ export class Game extends TitleGame<Thing> {
   #tileDetails(id: string): string[] {
     const tile = this.tile(id);
     if (!tile) return [];
-    return [say("nfl-shape", { shape: this.name(tile.shape) }), say("nfl-bonuses", { left: this.bundleWords(tile.bonuses[0]), right: this.bundleWords(tile.bonuses[1]) })];
+    return [
+      say("nfl-shape", { shape: this.name(tile.shape) }),
+      say("nfl-bonuses", { left: this.bundleWords(tile.bonuses[0]), right: this.bundleWords(tile.bonuses[1]) }),
+    ];
   }
 
   #spaceDetails(id: string): string[] {
@@ -188,7 +208,11 @@ export class Game extends TitleGame<Thing> {
     const empty = island
       ? say("nfl-tiles-missing", { count: island.spaces.filter((space) => !this.view.spaces[space.id]).length })
       : say("nfl-cubes-missing", { count: (city?.cubes ?? 0) - (this.view.cities[id] ?? []).reduce((sum, each) => sum + each, 0) });
-    return [say("nfl-place-bonuses", { first: place.first, second: place.second }), this.view.scored.includes(id) ? say("nfl-scored") : empty, this.standingWords(id)];
+    return [
+      say("nfl-place-bonuses", { first: place.first, second: place.second }),
+      this.view.scored.includes(id) ? say("nfl-scored") : empty,
+      this.standingWords(id),
+    ];
   }
 
   #contractDetails(id: string): string[] {
@@ -209,7 +233,11 @@ export class Game extends TitleGame<Thing> {
     const gain = this.gain(id);
     if (gain) return [say("nfl-card-gives", { gain: this.bundleWords(gain) })];
     const covered = costOf(id);
-    if (covered) return [say("nfl-costs", { cost: this.bundleWords(amountsIn(covered)) }), say("nfl-large-gives", { points: this.pack.large_ship_points })];
+    if (covered)
+      return [
+        say("nfl-costs", { cost: this.bundleWords(amountsIn(covered)) }),
+        say("nfl-large-gives", { points: this.pack.large_ship_points }),
+      ];
     const vessel = this.vessel(id);
     if (!vessel) return [];
     const planned = this.actionOf(id);
@@ -217,7 +245,9 @@ export class Game extends TitleGame<Thing> {
       this.numberWords(vessel),
       ...(vessel.size === "charter" ? [say("nfl-charter-about")] : []),
       ...(kindOf(thing) === "market" ? [say("nfl-costs", { cost: this.bundleWords(vessel.cost) })] : []),
-      ...(kindOf(thing) === "market" && vessel.size === "large" ? [say("nfl-large-gives", { points: this.pack.large_ship_points })] : []),
+      ...(kindOf(thing) === "market" && vessel.size === "large"
+        ? [say("nfl-large-gives", { points: this.pack.large_ship_points })]
+        : []),
       ...(planned ? [say("nfl-planned-for", { action: this.name(planned) })] : []),
       ...(this.view.da_gama === id ? [`${this.name("da-gama")}: ${this.captainEffect("da-gama")}`] : []),
     ];

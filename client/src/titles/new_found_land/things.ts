@@ -4,7 +4,21 @@ import { idOf, kindOf, type Thing as Named } from "$/table/things";
 import { islandOf, spaceOfTile } from "./facts";
 import type { Pack, View } from "./pack";
 
-export type Kind = "space" | "place" | "contract" | "market" | "ship" | "card" | "expansion" | "captain" | "good" | "triangle" | "objective" | "drawn" | "marker" | "compass";
+export type Kind =
+  | "space"
+  | "place"
+  | "contract"
+  | "market"
+  | "ship"
+  | "card"
+  | "expansion"
+  | "captain"
+  | "good"
+  | "triangle"
+  | "objective"
+  | "drawn"
+  | "marker"
+  | "compass";
 
 /** `space:anticosti-3`, `place:venice`, `ship:small-04`, `drawn:tile-07`, … */
 export type Thing = Named<Kind>;
@@ -59,7 +73,10 @@ export function thingsOf(action: Pick<LegalAction, "kind" | "facts">, pack: Pack
     case "resolve":
       return [`objective:${fact("objective")}`];
     case "place":
-      return [`drawn:${fact("tile")}`, ...fitting(pack, view, fact("tile"), fact("island")).map((space): Thing => `space:${space}`)];
+      return [
+        `drawn:${fact("tile")}`,
+        ...fitting(pack, view, fact("tile"), fact("island")).map((space): Thing => `space:${space}`),
+      ];
     default:
       return [];
   }
@@ -124,7 +141,8 @@ function spaceMeant(id: string, pack: Pack, view: View): string | null {
   const here = view.spaces[id];
   if (here) return `settle ${here.tile} left`;
   const island = pack.islands.find((each) => each.id === islandOf(pack, id));
-  const possible = (tile: string): boolean => island?.spaces.some((space) => space.shape === pack.tiles.find((each) => each.id === tile)?.shape) ?? false;
+  const possible = (tile: string): boolean =>
+    island?.spaces.some((space) => space.shape === pack.tiles.find((each) => each.id === tile)?.shape) ?? false;
   const tile = view.tile_drawn.find(possible);
   return tile && island ? `place ${tile} ${island.id}` : null;
 }
