@@ -14,7 +14,6 @@ import subprocess
 from pathlib import Path
 
 from against import compare
-
 from argosy.titles import TITLES
 
 ROOT = Path(__file__).resolve().parent.parent
