@@ -288,7 +288,7 @@ def _execute(db: Path, statement: str) -> None:
 
 
 def _write_backups(folder: Path) -> None:
-    first, table = {"argosy": "backup", "format": 1}, {"table": {"id": "x"}, "seats": [], "entries": []}
+    first, table = {"argosy": "backup", "format": 2}, {"table": {"id": "x"}, "seats": [], "entries": []}
     for name, lines in {"ODD": [first, table, {"tables": 1}], "SHORT": [first, table]}.items():
         with gzip.open(folder / f"{name}.backup", "wt") as file:
             file.write("".join(json.dumps(line) + "\n" for line in lines))

@@ -167,7 +167,7 @@ def test_files_tell_what_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert json.loads(capsys.readouterr().out)["games"] == 3
     table, rows = parquet.read_table(games), parquet.read_table(decisions)
     told = json.loads(table.schema.metadata[b"argosy"])
-    assert (told["kind"], told["schema"], told["terms"]["seed"]) == ("argosy games", 1, 1)
+    assert (told["kind"], told["schema"], told["terms"]["seed"]) == ("argosy games", 2, 1)
     assert rows.num_rows == sum(table["moves"].to_pylist())
     assert all(action in options for action, options in zip(rows["action"].to_pylist(), rows["options"].to_pylist(), strict=True))
     records = [load_record(record) for record in table["record"].to_pylist()]

@@ -112,6 +112,8 @@ def test_a_game_that_went_on_otherwise_is_reviewed_anew(databases: Databases) ->
                 table = (await tables.answer(id, 1 - seat, question.entry, True)).table
         with pytest.raises(Conflict, match="not-over"):
             await reviews.review_of(tables, table)
+        name = table.ruleset.catalogue.name(table.position.legal(seat)[-1])
+        await tables.move(id, seat, table.asked[seat], name)
         await play_some(tables, id)
         table = await tables.open(id)
         assert await reviews.review_of(tables, table) is None

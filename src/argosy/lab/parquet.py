@@ -16,7 +16,7 @@ from argosy.extras import need
 from argosy.lab.facts.fact import Fact
 from argosy.lab.simulate import Simulated
 
-SCHEMA = 1  # rises when a column changes its name or its meaning
+SCHEMA = 2  # rises when a column changes its name or its meaning
 GAMES, DECISIONS = "argosy games", "argosy decisions"
 _TOLD = b"argosy"  # the key of what a file tells about itself
 _BATCH = 500  # games that are in memory at a time, and in a row group
@@ -107,7 +107,7 @@ def _games_schema() -> Any:
     return pa.schema(
         [
             ("number", pa.int64()),
-            ("seed", pa.int64()),
+            ("seed", pa.string()),  # a whole number of up to 128 bits
             ("bots", pa.list_(pa.string())),
             ("first", pa.int8()),
             ("scores", seats),
@@ -125,8 +125,9 @@ def _games_schema() -> Any:
 
 def _games_table(batch: list[Simulated], schema: Any) -> Any:
     plain: dict[str, list[Any]] = {
-        name: [getattr(game, name) for game in batch] for name in schema.names if name not in ("sources", "facts")
+        name: [getattr(game, name) for game in batch] for name in schema.names if name not in ("seed", "sources", "facts")
     }
+    plain["seed"] = [str(game.seed) for game in batch]
     plain["sources"] = [
         [(seat, source, points) for seat, parts in enumerate(game.sources) for source, points in parts.items()] for game in batch
     ]

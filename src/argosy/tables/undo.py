@@ -51,11 +51,22 @@ def _reveals(table: LiveTable, ply: int) -> bool:
 
     It did not if it looks the same, to everybody, from every position in which the game might have been before it: a few
     are drawn for each seat and for the spectators, the move is played there, and what they see is compared.
+
+    What it told the others is asked in worlds that look to the mover as the true one does, not in the true one: what the
+    others know already is hidden from the mover, who reads the answer.
     """
     before = table.line.before or table.line.upto(ply, table.row.seed).position
-    seat, action = table.line.moves[ply]
-    viewers: list[int | None] = [None, *range(table.row.players)]
-    return any(_reveals_to(viewer, before, table.position, seat, action) for viewer in viewers)
+    mover, action = table.line.moves[ply]
+    if _reveals_to(mover, before, table.position, mover, action):
+        return True
+    others: list[int | None] = [None, *(seat for seat in range(table.row.players) if seat != mover)]
+    for trial in TRIALS:
+        world = imagined(before, mover, trial)
+        after = imagined(before, mover, trial)
+        after.play(mover, action)
+        if any(_reveals_to(viewer, world, after, mover, action) for viewer in others):
+            return True
+    return False
 
 
 def _reveals_to(viewer: int | None, before: Position, after: Position, seat: int, action: int) -> bool:
