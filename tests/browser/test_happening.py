@@ -76,25 +76,25 @@ def test_a_browser_that_refuses_notifications(opens):
     assert bell.get_attribute("aria-pressed") == "false"
 
 
-def shipping(opens, site, motion):
-    """Ships a disc by the list of choices."""
+def occupying(opens, site, motion):
+    """Places a disc by the list of choices."""
     page = opens(motion=motion).new_page()
     page.goto("/")
     sit_at(page, site, SAIL, "action")
     before = entry(page)
-    page.locator(CHOICES, has_text="Ship: South America").click()
+    page.locator(CHOICES, has_text="Occupy").first.click()
     return page, before
 
 
 def test_a_piece_lands(opens, site):
-    page, before = shipping(opens, site, motion=True)
+    page, before = occupying(opens, site, motion=True)
     page.wait_for_function(f"{MOVING} > 0")
     page.wait_for_function(f"{MOVING} === 0")
     assert entry(page) != before
 
 
 def test_nothing_moves_with_reduced_motion(opens, site):
-    page, before = shipping(opens, site, motion=False)
+    page, before = occupying(opens, site, motion=False)
     changed(page, before)
     assert page.locator(".fresh").count() > 0, "what is new is marked all the same"
     assert page.evaluate("document.getAnimations().length") == 0
