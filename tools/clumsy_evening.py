@@ -32,7 +32,10 @@ REMEMBERED = 60  # last actions that are told when something is wrong
 RECORDER = """
 (() => {
   let intents = 0, sent = {intent: 0}, last = {x: -99, y: -99, at: -1e9};
-  const seen = new Set();
+  const seen = new Set(), done = [];  // the last things that hands did, for the report
+  const note = what => { done.push([what, performance.now()]); if (done.length > 12) done.shift(); };
+  for (const kind of ['pointerdown', 'click', 'keydown', 'keyup'])
+    addEventListener(kind, e => note(`${kind} ${e.pointerType ?? e.key}`), {capture: true, passive: true});
   const fault = text => sessionStorage.setItem('clumsy', (sessionStorage.getItem('clumsy') ?? '') + text + '\\n');
   const far = e => Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12;
   addEventListener('pointermove', e => { if (far(e)) last.at = -1e9; }, {capture: true, passive: true});
@@ -49,7 +52,9 @@ RECORDER = """
       if (!seen.has(key)) {
         seen.add(key);
         const now = performance.now();
-        if (sent.intent === intents) fault(`one click made two decisions: ${sent.action}, and after ${Math.round(now - sent.at)} ms ${action}`);
+        const apart = Math.round(now - sent.at);
+        if (sent.intent === intents) fault(`one click made two decisions: ${sent.action}, and after ${apart} ms ${action}; hands before: `
+          + done.map(([what, at]) => `${what} ${Math.round(at - now)}`).join(', '));
         sent = {intent: intents, action, at: now};
       }
     }
