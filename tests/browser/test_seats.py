@@ -231,6 +231,18 @@ def test_a_new_link_for_a_guest_who_lost_it(opens, expects, site):
     is_to_decide(again)
 
 
+def test_the_link_for_everybody_tells_one_who_was_here_what_to_do(opens):
+    """It opens nobody's own seat: who comes back by it in another browser is not led to a bot's without a word."""
+    host, laptop, phone = opens().new_page(), opens(), opens(size=PHONE).new_page()
+    link, guest = with_friends(host), laptop.new_page()
+    sit_down(guest, link, "Béatrice")
+    host.get_by_role("button", name="Begin now").click()
+    is_to_decide(guest)
+    laptop.close()
+    phone.goto(link)
+    phone.get_by_text("Are you Béatrice, on another device?").wait_for()
+
+
 def test_a_link_to_another_table_and_nonsense_are_told(opens, expects):
     expects("status of 403")
     host, guest = opens().new_page(), opens().new_page()

@@ -57,6 +57,26 @@ def test_a_move_reaches_all_each_with_their_own_view(server: Server, api: Caller
     asyncio.run(play())
 
 
+def test_whoever_is_there_is_heard_of_also_where_there_is_always_news(server: Server, api: Caller) -> None:
+    """Pings are what says that a person is still there: at a lively table they came only when it fell silent."""
+    id, secrets, _ = api.create([HERE, HERE])
+
+    async def watch() -> None:
+        socket = await hello(server, id, secrets[0])
+        consent = False
+        async with asyncio.timeout(120):
+            while True:
+                consent = not consent
+                await asyncio.to_thread(api.post, f"/api/tables/{id}/consent", {"consent": consent}, secrets[1])
+                message = json.loads(await socket.recv())
+                if message["type"] == "ping":
+                    break
+                await asyncio.sleep(0.2)
+        await socket.close()
+
+    asyncio.run(watch())
+
+
 def test_a_lost_connection_resumes_and_misses_nothing(server: Server, api: Caller) -> None:
     id, secrets, _ = api.create([HERE, HERE])
 

@@ -55,7 +55,7 @@ export interface Sending {
 export type Hides = (view: Record<string, unknown>) => boolean;
 
 /** What somebody did themselves need not be told to them. */
-const OWN = ["undo", "ask", "end-ask", "agree", "decline", "withdraw", "leave", "return", "sit"];
+const OWN = ["undo", "ask", "end-ask", "agree", "decline", "withdraw", "leave", "return", "sit", "moved"];
 const NEAR = 2; // moves between two moments that are steps, not leaps
 const HURRY = 500; // milliseconds between two moments
 const LATE = 2_000; // milliseconds after which it is told that a move is still under way

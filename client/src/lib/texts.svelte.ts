@@ -68,6 +68,6 @@ export const texts = new Texts();
 /** A sentence of the client's own. */
 export const say = (key: string, facts?: Record<string, FluentVariable>): string => texts.say(`client-${key}`, facts);
 
-/** "Ada, Bruno and Chloé": as the server joins them, without a comma before the last. */
-export const listed = (words: string[]): string =>
-  new Intl.ListFormat(texts.language === "fr" ? "fr" : "en-GB", { type: "conjunction" }).format(words);
+/** "Ada, Bruno and Chloé": as the server joins them, without a comma before the last; or "Ada or Bruno". */
+export const listed = (words: string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
+  new Intl.ListFormat(texts.language === "fr" ? "fr" : "en-GB", { type }).format(words);

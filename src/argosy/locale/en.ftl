@@ -1914,6 +1914,7 @@ client-sit-free = A seat is free: a bot plays it
 client-sit-is-that-you = If that is you, ask whoever set the table up for a new link to your seat.
 client-sit-second = Another seat at this screen
 client-sit-second-more = You have a seat here already. With this one, two of you share the screen.
+client-sit-before = Are you { $player }, on another device? This link is for everybody. Ask whoever set the table up for a link to your own seat: menu of the table, “New link”.
 client-sit-here = Move the seat here
 client-sit-take = Take the seat
 client-old-link-more = You may look on without a seat.

@@ -1736,6 +1736,7 @@ client-sit-free = Une place est libre : un robot la joue
 client-sit-is-that-you = Si c’est vous, demandez un nouveau lien vers votre place à qui a dressé la table.
 client-sit-second = Une autre place devant cet écran
 client-sit-second-more = Vous avez déjà une place ici. Avec celle-ci, vous serez deux à partager l’écran.
+client-sit-before = Vous êtes { $player }, sur un autre appareil ? Ce lien-ci est pour tout le monde. Demandez à qui a préparé la table un lien vers votre place : menu de la table, « Nouveau lien ».
 client-sit-here = Amener la place ici
 client-sit-take = Prendre la place
 client-old-link-more = Vous pouvez regarder sans place.

@@ -123,6 +123,7 @@ class _Viewer:
 
     async def _send(self) -> None:
         sent: object = None
+        due = time.monotonic() + _PING_EVERY  # by the clock: also where there is always news
         while True:
             try:
                 table = await self.tables.open(self.id, check=False)
@@ -134,10 +135,11 @@ class _Viewer:
             if now != sent:
                 await self.socket.send_data(self._state(table), mode="text")
                 self.since, sent = table.entry, now
-            try:
-                async with asyncio.timeout(_PING_EVERY):  # not wait_for: that one may swallow a cancellation
+            with suppress(TimeoutError):
+                async with asyncio.timeout(due - time.monotonic()):  # not wait_for: that one may swallow a cancellation
                     await self.watch.wait()
-            except TimeoutError:
+            if time.monotonic() >= due:
+                due = time.monotonic() + _PING_EVERY
                 self.heard = 0
                 await self.socket.send_data(msgspec.json.encode(schema.LivePing(entry=self.since)).decode(), mode="text")
                 if self.seat is not None:
