@@ -107,6 +107,19 @@ def test_cards_kept_before_and_after_the_stack_was_remade(seat, script):
     compare(seat, game.position, script, hands(2))
 
 
+def test_cards_of_a_draw_during_which_the_stack_was_remade():
+    """HID-1: one of the second seat's three cards comes from the old stack; all that is possible is drawn, though not as often."""
+    game = sailing(LOADS, card_stack="goods-1 goods-2 goods-3 goods-4")
+    found = set()
+    truth = game.position.copy()
+    for seed in range(600):
+        truth = game.position.copy()
+        truth.chance = chance_from_seed(seed)
+        assert played(truth, random.Random(seed), [*LOAD, *LOAD], None, [])
+        found.add(hands(1)(truth.to_dict()))
+    assert {hands(1)(truth.redeal(None, chance_from_seed(seed)).to_dict()) for seed in range(600)} == found
+
+
 # ---- objectives
 
 
