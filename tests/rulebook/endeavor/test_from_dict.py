@@ -353,6 +353,7 @@ IMPOSSIBLE = [
     # the course of the game
     (turn, {"passed": [0]}, "seat 0 cannot decide this after passing"),
     (discard, {"passed": []}, "seat 0 cannot decide this before passing"),
+    (discard, {"unchecked": [0]}, "'unchecked' names seat 0, which is being asked"),
     (sail_discard, {"passed": [0, 2]}, "cards are discarded when all have passed"),
     (build, {"passed": [0]}, "nobody has passed outside the action phase"),
     (start, {"round": 2}, "start buildings are chosen in round 1"),
