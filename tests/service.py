@@ -20,6 +20,7 @@ from pgserver.postgres_server import PostgresServer, get_server
 
 from argosy import TITLES
 from argosy.engine.chance import chance_from_seed
+from argosy.engine.position import Option
 from argosy.engine.record import FORMAT
 from argosy.tables.feed import Feed
 from argosy.tables.live import LiveTable
@@ -113,9 +114,9 @@ async def play_some(tables: Tables, id: str, moves: int = 10_000) -> int:
     return moves
 
 
-def table_in_memory(title: str, players: int, seed: int = 271828182845904523) -> LiveTable:
+def table_in_memory(title: str, players: int, seed: int = 271828182845904523, **options: Option) -> LiveTable:
     """A table of people that has just started, without a store."""
-    ruleset = TITLES[title].ruleset(players, {}, None)
+    ruleset = TITLES[title].ruleset(players, options, None)
     row = TableRow(
         id="t",
         title=title,

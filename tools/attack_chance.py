@@ -12,6 +12,7 @@ import hashlib
 import json
 import math
 import re
+import secrets
 import socket
 import statistics
 import subprocess
@@ -50,6 +51,7 @@ def main() -> int:
         if not asked.url:
             control = imported(server)
             seed = matching_seed(server, control, range(BY_HAND + 1))
+            report(found, "control: a seed, a key and a state of chance in an answer are noticed", sees_leaks(), wanted=True)
             report(found, f"control: a table imported with seed {BY_HAND}, short seeds tried", seed == BY_HAND, wanted=True)
         report(found, "a seed, a key or a long number in a public answer", leaks(server, table))
         report(found, f"short seeds from 0 to {asked.seeds - 1}", matching_seed(server, table, range(asked.seeds)))
@@ -117,11 +119,22 @@ def leaks(server: Web, table: str) -> list[str]:
     answers.append(("/fork", *server.text(f"/api/tables/{table}/fork", {"ply": 0, "seats": BOTS})))
     answers.append(("/rematch", *server.text(f"/api/tables/{table}/rematch", {})))
     for path, status, text in answers:
-        if re.search(r'"?seed"?\s*[:=]|(?<![0-9.])[0-9]{18,}|[0-9a-f]{32,}', text):
+        if tells_a_seed(text):
             bad.append(path or "/")
         if path in ("/record", "/fork", "/rematch") and status < 400:
             bad.append(f"{path} of a running game was granted")
     return bad
+
+
+def tells_a_seed(text: str) -> bool:
+    return re.search(r'"?seed"?\s*[:=]|(?<![0-9.])[0-9]{18,}|[0-9a-f]{32,}', text) is not None
+
+
+def sees_leaks() -> bool:
+    """Whether the seed, the key and the whole state of chance would be noticed in an answer, and a time or a version would not."""
+    chance = chance_from_seed(secrets.randbits(128) | 1 << 127)
+    leaks = [f'{{"view": {1 << 127}}}', '{"seed": 7}', f'["{chance.to_text()}"]', chance.key.hex(), f"argosy_seed={BY_HAND}"]
+    return all(tells_a_seed(leak) for leak in leaks) and not tells_a_seed('{"now": 1763456789.123456, "version": "0.1.0"}')
 
 
 def matching_seed(server: Web, table: str, seeds: Iterable[int]) -> int | None:

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from argosy import TITLES, Game, new_game
 from argosy.cli.drawing import Drawing
@@ -27,8 +27,12 @@ def positions(title: str, language: str):
 
 
 def drawn(game: Game, drawing: Drawing, width: int) -> list[str]:
+    return printed(drawing.table(game.view(None)), width)
+
+
+def printed(shown: RenderableType, width: int) -> list[str]:
     console = Console(width=width, record=True, file=open("/dev/null", "w"), markup=False, highlight=False)  # noqa: SIM115
-    console.print(drawing.table(game.view(None)))
+    console.print(shown)
     return console.export_text().splitlines()
 
 
@@ -60,17 +64,30 @@ def test_all_that_is_public_is_shown(title, language):
             assert f" {score['total']} " in f"{shown} "
 
 
+# What always brings something that its name does not say.
+TELLING = {
+    "endeavor": {"start", "build", "activate", "pay", "draw", "draw-pile", "discard", "free-place", "normal-place"},
+    "new-found-land": {"settle", "deliver", "choose", "resolve", "hire", "expand"},
+}
+
+
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_says_what_it_brings(title, language):
+    said = set()
     for game in positions(title, language):
         drawing = drawing_for(game, Words(language))
         for seat in game.to_act:
             for number in game.position.legal(seat):
-                drawing.gain(game.view(seat), seat, game.catalogue.action(number))
-        for page in drawing.pages().values():
-            page(game.view(None))
-        drawing.explanation(game.view(None))
+                action = game.catalogue.action(number)
+                gain = drawing.gain(game.view(seat), seat, action)
+                if action.kind in TELLING[game.ruleset.family]:
+                    assert gain, action
+                    said.add(action.kind)
+        for word, page in drawing.pages().items():
+            assert len(printed(page(game.view(None)), 100)) > 2, word
+        assert all(drawing.explanation(game.view(None)))
+    assert len(said) > 2
 
 
 @pytest.mark.parametrize("title", TITLES)

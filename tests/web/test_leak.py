@@ -25,6 +25,7 @@ from service import Caller, Databases, bearer, play_by_chance, serving, table_in
 
 SEED = 271828182845904523
 REDEALS = 3
+MANY_REDEALS = 200
 
 
 def some_numbers_of_players() -> list[tuple[str, int]]:
@@ -91,6 +92,40 @@ def test_whether_one_may_take_back_tells_nothing_hidden(title: str, players: int
                     assert undo_of(table, mover) == told
             table.line.position, table.line.before = truth, None
     assert now
+
+
+@pytest.mark.parametrize(
+    ("title", "players", "options"),
+    [(*each, {}) for each in some_numbers_of_players()] + [("new-found-land", 3, {"large_ships": "covered"})],
+)
+def test_what_may_be_taken_back_at_once_told_nobody_anything(title: str, players: int, options: dict[str, str]) -> None:
+    """The tables try a few worlds; a move that they let go at once looks the same to everybody from each of many more."""
+    table = table_in_memory(title, players, SEED, **options)
+    now, asked = 0, 0
+    for ply, _seat in enumerate(play_by_chance(table, seed=9)):
+        if ply and (ply <= players or ply % 7 == 0):
+            mover, action = table.line.moves[-1]
+            if undo_of(table, mover).can == "now":
+                now += 1
+                before = table.line.upto(ply - 1, SEED).position
+                for viewer in (None, *range(players)):
+                    assert not _told_by(viewer, before, table.position, mover, action), (ply, viewer)
+            else:
+                asked += 1
+    assert now > 3
+    assert asked or title == "endeavor"  # where all is open
+
+
+def _told_by(viewer: int | None, before: Position, after: Position, seat: int, action: int) -> bool:
+    """Whether the move looks different to the viewer from some of many worlds in which, for all they know, it might have been made."""
+    seen = after.view(viewer)
+    for trial in range(MANY_REDEALS):
+        world = before.redeal(viewer, chance_from_seed(5000 + trial), chance_from_seed(6000 + trial))
+        choices = world.legal(seat)
+        world.play(seat, action if action in choices else choices[trial % len(choices)])
+        if world.view(viewer) != seen:
+            return True
+    return False
 
 
 @pytest.mark.parametrize(("title", "players"), some_numbers_of_players())

@@ -43,6 +43,11 @@ def salary() -> Game:
     return table(stage="salary", payments_left=1, seats={0: Mat(buildings="colonial-house* market* docks bank")})
 
 
+def salary_of_another() -> Game:
+    """1e, seat 1 has more finance than any other attribute."""
+    return table(stage="salary", turn=1, payments_left=1, seats={1: Mat(buildings="colonial-house* market* docks bank")})
+
+
 def action() -> Game:
     """1e, the Docks have occupied, a ship may follow."""
     game = table(seats={0: Mat(buildings="colonial-house docks")}, tracks={"africa": "012012"})
@@ -348,12 +353,14 @@ IMPOSSIBLE = [
     # the course of the game
     (turn, {"passed": [0]}, "seat 0 cannot decide this after passing"),
     (discard, {"passed": []}, "seat 0 cannot decide this before passing"),
+    (discard, {"unchecked": [0]}, "'unchecked' names seat 0, which is being asked"),
     (sail_discard, {"passed": [0, 2]}, "cards are discarded when all have passed"),
     (build, {"passed": [0]}, "nobody has passed outside the action phase"),
     (start, {"round": 2}, "start buildings are chosen in round 1"),
     (turn, {"payments_left": 1}, "'payments_left' belongs to stage 'salary'"),
     (salary, {"payments_left": 0}, "'payments_left' should be 1 to 2, not 0"),
     (salary, {"payments_left": 3}, "'payments_left' should be 1 to 2, not 3"),
+    (salary_of_another, {"payments_left": 3}, "'payments_left' should be 1 to 2, not 3"),
     (salary, {"payments_left": 2}, "seat 0 can pay everyone: the game would have gone on"),
     (turn, {"stage": "over"}, "the game is over after round 7"),
     (discard, {"passed": [0, 1], "turn": 1}, "seat 1 is within its card limit"),

@@ -1,5 +1,6 @@
 """SET: how a table is laid out before the first decision."""
 
+import random
 from collections import Counter
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from argosy import TITLES, BadChoice, Game, new_game
 from argosy.engine.chance import chance_from_seed
 from argosy.texts import say
+from counting import alike
 from rulebook.endeavor.setup import BOTH, board, mat, play, refused, told
 
 both = pytest.mark.parametrize("title", BOTH)
@@ -273,6 +275,25 @@ def test_set_7_a_spectator_knows_no_choice():
     game.play("start merchant-dock", seat=0)
     guesses = [game.position.redeal(None, chance_from_seed(seed)).to_dict()["start_choices"][0] for seed in range(30)]
     assert set(guesses) == {"colonial-house", "merchant-dock"}
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_set_7_every_choice_is_guessed_as_often_as_it_is_made_by_chance(seat):
+    """SET-7: compared with seats that choose by chance, where the observer sees the same."""
+    choose = random.Random(7)
+    found: Counter[str] = Counter()
+    dealt = choosing(4).position
+    truth = dealt.copy()
+    for other in range(3):
+        truth.play(other, truth.legal(other)[0])
+    for _ in range(600):
+        world = dealt.copy()
+        for other in range(3):
+            world.play(other, choose.choice(world.legal(other)))
+        if world.view(seat) == truth.view(seat):
+            found[str(world.to_dict()["start_choices"])] += 1
+    redealt = (truth.redeal(seat, chance_from_seed(seed)).to_dict() for seed in range(600))
+    alike(found, Counter(str(plain["start_choices"]) for plain in redealt))
 
 
 def test_set_7_once_revealed_nothing_is_hidden():

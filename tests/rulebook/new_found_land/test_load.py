@@ -182,7 +182,9 @@ def test_lod_2_england_keeps_one_more(ship):
 def test_lod_2_england_may_play_one_of_its_two_at_once():
     """LOD-2, NFL-OP-36: one is played, one kept."""
     game = english("small-03", card_stack="goods-1 goods-2 points-1")
-    play(game, "take cloth", "play points-1", "keep goods-2")
+    play(game, "take cloth", "play points-1")
+    assert whole(game)["card_drawn"] == ["goods-1", "goods-2"]
+    play(game, "keep goods-2")
     assert points_of(game, 0) == 3
     assert seat_of(game, 0)["hand"] == ["goods-2"]
     assert whole(game)["card_drawn"] == []

@@ -23,6 +23,15 @@ def holding_objectives() -> Game:
     return game
 
 
+def paying_for_wood() -> Game:
+    """The first objective of all; another one is held and not reached."""
+    held = "objective-iron objective-wood objective-large-ships"
+    seats = {0: Seat(points=40, objectives=held, goods="4 iron 5 wood 2 gold")}
+    game = table(stage="objectives", seats=seats, earned={"square": "0", "circle": "0", "star": "0"})
+    play(game, "resolve objective-iron", "resolve objective-wood")
+    return game
+
+
 def paying() -> Game:
     game = table(seats={0: Seat(goods="wood cloth gold")}, market="small-01")
     play(game, "build small-01")
@@ -200,6 +209,8 @@ CHANGES: list[tuple[Callable[[], Game], Callable[[Plain], None], str]] = [
     ),
     (holding_objectives, in_turn(resolved_now=0), "the first objective is free"),
     (holding_objectives, in_turn(purchase="objective-wood"), "'purchase' does not fit"),
+    (paying_for_wood, in_turn(resolved_now=0), "the first objective is free"),
+    (paying_for_wood, in_turn(purchase="objective-large-ships"), "'purchase' does not fit"),
     (paying, in_turn(purchase="small-02"), "'purchase' does not fit"),
     (paying, in_turn(picked=["start-portugal"]), "should be ships of this action"),
     (scrapping, in_turn(purchase="large-01"), "'purchase' does not fit"),

@@ -81,6 +81,18 @@ def test_large_ships_see_as_far_as_their_telescopes(changed):
     assert told(game, "drew-tiles") == [{"player": 0, "count": 5, "telescopes": 5}]
 
 
+@pytest.mark.parametrize("rows", [9, 8])
+def test_every_contract_may_lie_open_and_every_space_has_one(changed, rows):
+    """SET-5: nine spaces, so nine contracts are enough, and then none is left to draw."""
+    pack = changed("contracts.toml", rf'(?s)  \{{ id = "contract-{rows + 1:02}".*?^\]', "]")
+    if rows == 9:
+        position = new_game("new-found-land", players=2, pack=pack).position.to_dict()
+        assert (len(position["contracts"]), position["contract_stack"]) == (9, [])
+    else:
+        with pytest.raises(BadPack, match="9 contract spaces need as many contracts, not 8"):
+            new_game("new-found-land", players=2, pack=pack)
+
+
 WRONG = [
     ("ships.toml", r"^  \{ id = \"start-spain\".*\n", "", "5 needed"),
     ("ships.toml", r"settlers = 2", "settlers = 3", "'settlers' should be 1 or 2"),

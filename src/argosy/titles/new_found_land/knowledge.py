@@ -6,7 +6,8 @@ among the cards just drawn, and could be anywhere there, but for one thing: a ca
 stack was remade from it cannot be one that was kept before. So every card notes the `generation` of the stack in which
 the observer lost sight of it (`since`), and of every hand he notes the generations in which its unknown cards may have
 been kept (`kept`, rising, five bits each). That is all a redeal needs: see redealing.py. Cards of one draw that began before the stack was
-remade and went on after it all count as drawn after it.
+remade and went on after it all count as drawn after it. There, and after a card was shown that may have been kept in one of
+several generations, a redeal draws all that is possible and nothing else, but not quite as often as it is.
 """
 
 from typing import Final

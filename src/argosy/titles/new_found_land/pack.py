@@ -297,8 +297,10 @@ class Pack:
         if not rule.flag("gold_is_joker"):
             raise rule.bad("'gold_is_joker' should be true: the rules know no other way to pay")
         spaces = rule.number("spaces")
-        if sum(city.contract_spaces for city in self.cities) != spaces or spaces > len(rows):
+        if sum(city.contract_spaces for city in self.cities) != spaces:
             raise rule.bad(f"the cities of board.toml should have {spaces} contract spaces together")
+        if spaces > len(rows):
+            raise rule.bad(f"{spaces} contract spaces need as many contracts, not {len(rows)}")
 
     def _read_name(self, row: Row, id: str) -> None:
         for language in LANGUAGES:
