@@ -58,3 +58,18 @@ test("a click of a screen reader, which has no pointer, is meant", () => {
   hands.byItself(1010);
   expect(fresh.meant).toBe(true);
 });
+
+test("a key that comes up after a tap does not make the tap meant", () => {
+  const { hands, fresh } = setUp();
+  hands.key(false, 950);
+  hands.press(false, 1100);
+  hands.release(1150);
+  expect(fresh.meant).toBe(false);
+});
+
+test("a key held down is meant once it comes up", () => {
+  const { hands, fresh } = setUp();
+  hands.key(true, 1100);
+  hands.release(1150);
+  expect(fresh.meant).toBe(true);
+});

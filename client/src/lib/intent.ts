@@ -28,6 +28,11 @@ export class Hands {
     this.at = now;
   }
 
+  /** A key that comes up clicks, as Space does; but a finger or mouse that was pressed since makes its own clicks. */
+  release(now: number): void {
+    if (this.kind === "repeat") this.key(false, now);
+  }
+
   /** A click that neither mouse nor finger made; after a key it is that key's. */
   byItself(now: number): void {
     if (this.kind === "mouse" || this.kind === "touch") this.key(false, now);
@@ -85,7 +90,7 @@ export function listen(hands: Hands, to: Window): void {
     options,
   );
   to.addEventListener("keydown", (event) => hands.key(event.repeat, performance.now()), options);
-  to.addEventListener("keyup", () => hands.key(false, performance.now()), options);
+  to.addEventListener("keyup", () => hands.release(performance.now()), options);
   // A screen reader clicks without a pointer and without a key.
   to.addEventListener(
     "click",
