@@ -153,7 +153,7 @@ served: $(SERVED)
 $(SERVED): $(CLIENT) $(COMPILED)
 	@$(call once,rm -rf $(@D); cp -r $(<D) $(@D))
 
-$(CLIENT): build/client-modules $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/argosy/locale/*.ftl)
+$(CLIENT): build/client-modules $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/argosy/locale/*.ftl src/argosy/titles/*/locale/*.ftl)
 	@$(call once,$(MAKE) --no-print-directory client)
 
 build/client-modules: client/package-lock.json build/node/ready

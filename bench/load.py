@@ -24,10 +24,10 @@ from typing import Any, TypeVar
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from argosy.tables.feed import Feed
-from argosy.tables.setting_up import Chair, Wishes, create
-from argosy.tables.store import Store
-from argosy.tables.tables import Tables
+from argosy.store.feed import Feed
+from argosy.store.sql_store import Store
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Chair, Wishes, create
 from serving import Client, free_port, known_game, server
 
 T = TypeVar("T")

@@ -7,10 +7,10 @@ import tempfile
 
 from argosy import TITLES
 from argosy.bots.referee import play_codes
-from argosy.tables.feed import Feed
-from argosy.tables.setting_up import Chair, Wishes, import_record
-from argosy.tables.store import Store
-from argosy.tables.tables import Tables
+from argosy.store.feed import Feed
+from argosy.store.sql_store import Store
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Chair, Wishes, import_record
 
 
 async def store_games(db: str, title: str, games: int) -> int:

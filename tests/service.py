@@ -22,12 +22,12 @@ from argosy import TITLES
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Option
 from argosy.engine.record import FORMAT
-from argosy.tables.feed import Feed
-from argosy.tables.live import LiveTable
-from argosy.tables.rows import Entry, SeatRow, TableRow
-from argosy.tables.setting_up import Chair, Created, Wishes, create
-from argosy.tables.store import Store
-from argosy.tables.tables import Tables
+from argosy.store.feed import Feed
+from argosy.store.sql_store import Store
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Chair, Created, Wishes, create
+from argosy.tables.entries import Entry, SeatRow, TableRow
+from argosy.tables.state import LiveTable
 
 KINDS = ("sqlite", "postgresql")
 

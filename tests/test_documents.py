@@ -19,8 +19,8 @@ import pytest
 
 from argosy.cli import arguments, main
 from argosy.lab import tune as tuning
-from argosy.tables.store import default_db
-from argosy.tables.tables import Tables
+from argosy.store.sql_store import default_db
+from argosy.tables.commands import Tables
 from databases import databases  # noqa: F401
 from service import Databases, free_port, new_table, with_tables
 

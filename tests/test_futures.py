@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from argosy.engine.chance import Chance, chance_from_seed, chance_from_text
 from argosy.engine.journal import Journal
 from argosy.engine.position import Plain, Position
-from argosy.tables.imagining import TRIALS, imagined
+from argosy.tables.sampling import TRIALS, imagined
 from proofs import Table, random_walk
 
 EVERY = 11  # of a game's positions one in so many

@@ -5,8 +5,8 @@ import json
 import sys
 
 from argosy.engine.record import fingerprint
-from argosy.tables.live import LiveTable
-from argosy.tables.store import Store
+from argosy.store.sql_store import Store
+from argosy.tables.state import LiveTable
 
 
 async def replayed(db: str, ids: list[str]) -> dict[str, object]:

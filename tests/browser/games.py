@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from argosy.engine.record import Record, fingerprint, record_from_text
 from argosy.game import load_record
-from argosy.tables.live import Line, dealt
+from argosy.tables.state import Line, dealt
 from service import Caller, Server
 
 GOLDEN = Path(__file__).parents[1] / "golden"

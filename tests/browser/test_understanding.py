@@ -5,7 +5,7 @@ import re
 import pytest
 
 from argosy import TITLES
-from argosy.voyages.voyage import voyage_of
+from argosy.voyage import voyage_of
 from browser.games import GOLDEN, golden, laid_out, moments, sit, upto
 from browser.person import CHOICES, OVER, click_and_go
 from browser.screens import LAND, PHONE, SAIL

@@ -8,15 +8,15 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from argosy import Game, new_game
-from argosy.cli.families import drawing_for
-from argosy.cli.new_found_land import NewFoundLandDrawing
-from argosy.cli.new_found_land_gains import measured
-from argosy.cli.new_found_land_view import new_found_land_view
-from argosy.cli.words import Words
+from argosy.cli.board_text import drawing_for
+from argosy.cli.messages import Words
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Plain
 from argosy.texts import LANGUAGES, Teller
-from argosy.titles.new_found_land import objectives
+from argosy.titles.new_found_land.rules import objectives
+from argosy.titles.new_found_land.terminal.drawing import NewFoundLandDrawing
+from argosy.titles.new_found_land.terminal.gains import measured
+from argosy.titles.new_found_land.terminal.view import new_found_land_view
 
 TITLE = "new-found-land"
 PLAYERS = (2, 3, 4)

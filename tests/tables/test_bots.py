@@ -8,10 +8,10 @@ import time
 import pytest
 
 from argosy import TITLES
-from argosy.bots.levels import LEVELS
-from argosy.tables.bots import BotRunner
-from argosy.tables.setting_up import Chair
-from argosy.tables.tables import Tables
+from argosy.bots.difficulty import LEVELS
+from argosy.runners.bot_scheduler import BotRunner
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Chair
 from service import Databases, new_table, with_tables
 
 

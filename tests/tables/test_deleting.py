@@ -9,15 +9,15 @@ import pytest
 from sqlalchemy import func, select, update
 
 from argosy.cli import main
-from argosy.tables import review_rows
-from argosy.tables.connecting import connect
-from argosy.tables.deleting import DAY, Retention, delete_table
+from argosy.store import review_rows
+from argosy.store.database import connect
+from argosy.store.feed import Watch
+from argosy.store.retention import DAY, Retention, delete_table
+from argosy.store.schema import metadata, tables
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Chair, rematch
 from argosy.tables.errors import Conflict, NoSuchTable
-from argosy.tables.feed import Watch
 from argosy.tables.lobby import join
-from argosy.tables.schema import metadata, tables
-from argosy.tables.setting_up import Chair, rematch
-from argosy.tables.tables import Tables
 from service import Databases, new_table, play_some, with_tables
 
 SOME, LONG = 5, 20  # moves

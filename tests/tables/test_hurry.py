@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from argosy.tables.bots import BotRunner
+from argosy.runners.bot_scheduler import BotRunner
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Chair
+from argosy.tables.entries import Entry, SeatChange
 from argosy.tables.errors import Conflict
-from argosy.tables.live import LiveTable
-from argosy.tables.rows import Entry, SeatChange
-from argosy.tables.setting_up import Chair
-from argosy.tables.tables import Tables
-from argosy.web.documents import state_of
+from argosy.tables.state import LiveTable
 from argosy.web.schema import Thinking
+from argosy.web.serializers import state_of
 from service import Caller, Databases, bearer, new_table, play_by_chance, serving, table_in_memory, with_tables
 
 SLOW = "captain:600s"

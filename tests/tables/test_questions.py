@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Chair, rematch
 from argosy.tables.errors import Conflict
-from argosy.tables.live import LiveTable
 from argosy.tables.questions import waiting_for
-from argosy.tables.setting_up import Chair, rematch
-from argosy.tables.tables import Tables
+from argosy.tables.state import LiveTable
 from service import new_table, play_some, with_tables
 
 DOCK = "start merchant-dock"

@@ -10,14 +10,14 @@ from sqlalchemy import text
 
 from argosy.engine.chance import SEEDS
 from argosy.engine.record import FORMAT
-from argosy.tables.connecting import connect
+from argosy.store.database import connect
+from argosy.store.migrate import migrate
+from argosy.store.schema import metadata
+from argosy.store.sql_store import Store, prepare
+from argosy.tables.commands import Tables
+from argosy.tables.credentials import hash_of, new_secret
+from argosy.tables.entries import Entry, Standing
 from argosy.tables.errors import BadStore, Conflict
-from argosy.tables.migrate import migrate
-from argosy.tables.rows import Entry, Standing
-from argosy.tables.schema import metadata
-from argosy.tables.seats import hash_of, new_secret
-from argosy.tables.store import Store, prepare
-from argosy.tables.tables import Tables
 from service import new_table, with_tables
 
 RUNNING = Standing("running", [0], False)

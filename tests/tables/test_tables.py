@@ -7,11 +7,11 @@ import pytest
 from argosy import __version__
 from argosy.engine.record import fingerprint
 from argosy.tables import questions
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Chair, Wishes, fork, import_record, record_of, rematch
 from argosy.tables.errors import BadRequest, Conflict, NoSuchTable, NotAllowed, Refused
-from argosy.tables.live import LiveTable
 from argosy.tables.lobby import join
-from argosy.tables.setting_up import Chair, Wishes, fork, import_record, record_of, rematch
-from argosy.tables.tables import Tables
+from argosy.tables.state import LiveTable
 from service import new_table, play_some, with_tables
 
 DOCK, HOUSE = "start merchant-dock", "start colonial-house"

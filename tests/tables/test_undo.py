@@ -3,10 +3,10 @@
 import pytest
 
 from argosy.engine.record import fingerprint
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Chair
 from argosy.tables.errors import Conflict
-from argosy.tables.live import LiveTable
-from argosy.tables.setting_up import Chair
-from argosy.tables.tables import Tables
+from argosy.tables.state import LiveTable
 from argosy.tables.undo import undo_of
 from argosy.tables.undo_text import undo_text
 from service import new_table, play_some, with_tables

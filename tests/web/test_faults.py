@@ -16,13 +16,13 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from argosy.cli import main
-from argosy.tables import review_rows, writer
-from argosy.tables.bots import BotRunner
-from argosy.tables.connecting import connect
+from argosy.runners.bot_scheduler import BotRunner
+from argosy.store import review_rows, writer
+from argosy.store.database import connect
+from argosy.store.sql_store import prepare
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Chair
 from argosy.tables.errors import BadStore, StoreDown
-from argosy.tables.setting_up import Chair
-from argosy.tables.store import prepare
-from argosy.tables.tables import Tables
 from argosy.web.limits import RateLimit
 from service import Caller, Databases, Server, new_table, play_some, serving, with_tables
 

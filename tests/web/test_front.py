@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from argosy.web import front
-from argosy.web.front import Front
+from argosy.web import middleware
 from argosy.web.metrics import Metrics
+from argosy.web.middleware import Front
 
 Messages = list[dict[str, Any]]
 
@@ -21,7 +21,7 @@ def asked(*parts: bytes, pause: float = 0.0, gone: bool = False) -> tuple[int, d
     waiting.append({"type": "http.disconnect"} if gone else {"type": "http.request", "body": b"", "more_body": False})
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        reached.append(front.ScopeState.from_scope(scope).body)
+        reached.append(middleware.ScopeState.from_scope(scope).body)
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"{}"})
 
@@ -43,7 +43,7 @@ def test_what_comes_in_parts_reaches_the_app_as_one() -> None:
 
 def test_one_who_drips_is_answered_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """However small the pauses: the whole of it counts."""
-    monkeypatch.setattr(front, "BODY_WITHIN", 0.2)
+    monkeypatch.setattr(middleware, "BODY_WITHIN", 0.2)
     status, answer, reached = asked(*[b"x"] * 1000, pause=0.01)
     assert (status, answer["error"], reached) == (408, "too-slow", [])
     assert "temps" in answer["text"]

@@ -14,13 +14,13 @@ from argosy import TITLES, new_game
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
-from argosy.tables.connecting import connect
-from argosy.tables.live import Line, LiveTable, Told
-from argosy.tables.schema import tables
+from argosy.store.database import connect
+from argosy.store.schema import tables
+from argosy.tables.state import Line, LiveTable, Told
 from argosy.tables.undo import undo_of
 from argosy.tables.undo_text import undo_text
-from argosy.web.documents import moment_of, state_of
 from argosy.web.schema import UndoState
+from argosy.web.serializers import moment_of, state_of
 from service import Caller, Databases, bearer, play_by_chance, serving, table_in_memory
 
 SEED = 271828182845904523

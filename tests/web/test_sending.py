@@ -2,7 +2,7 @@
 
 import asyncio
 
-from argosy.web.sending import Gathering
+from argosy.web.http_protocol import Gathering
 
 
 class Wire(asyncio.Transport):

@@ -24,17 +24,17 @@ import { SvelteMap } from "svelte/reactivity";
 import { say } from "./texts.svelte";
 import { Connection } from "./connection.svelte";
 import { Fresh, hands, SETTLED } from "./intent";
-import { kept } from "./kept";
+import { kept } from "./structuralSharing";
 import { notices, wordsFor } from "./notices.svelte";
 import { Pace } from "./pace.svelte";
 import { randomKey } from "./platform";
 import { playersOf } from "./players";
 import type { Eyes } from "./router.svelte";
-import { seatsAt, type Secrets } from "./seats";
+import { seatsAt, type Secrets } from "./seatSecrets";
 import { settings } from "./settings.svelte";
-import { sightOf, SPECTATOR } from "./sight";
+import { sightOf, SPECTATOR } from "./perspective";
 import { joined } from "./story";
-import { Past } from "./past";
+import { Past } from "./moments";
 
 export interface Message {
   kind: "refused" | "notice" | "waiting";

@@ -1,12 +1,15 @@
 /** Sentences for people: the same message files that the Python side reads, fetched for the language in use. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import en from "../../../src/argosy/locale/en.ftl?url";
-import fr from "../../../src/argosy/locale/fr.ftl?url";
 import { repeated, TIMEOUT, Unreachable } from "$/api/retry";
 import { bundleOf } from "./elision";
 import { settings, type Language } from "./settings.svelte";
 
-const ADDRESSES: Record<Language, string> = { en, fr };
+// the shared messages and every family's
+const FILES = import.meta.glob<string>(["../../../src/argosy/locale/*.ftl", "../../../src/argosy/titles/*/locale/*.ftl"], {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 const MOST_SAID = 5000;
 const PATIENCE = 60_000; // milliseconds: without words there is no page
@@ -50,9 +53,15 @@ class Texts {
 }
 
 async function fetched(language: Language): Promise<FluentBundle> {
-  const messages = await repeated(
+  const addresses = Object.keys(FILES).filter((path) => path.endsWith(`/${language}.ftl`));
+  const files = await Promise.all(addresses.map((path) => downloaded(FILES[path] ?? "")));
+  return bundleOf(language, files.join("\n"));
+}
+
+function downloaded(address: string): Promise<string> {
+  return repeated(
     async (signal) => {
-      const answer = await fetch(ADDRESSES[language], { signal }).catch((reason: unknown) =>
+      const answer = await fetch(address, { signal }).catch((reason: unknown) =>
         Promise.reject(new Unreachable(String(reason))),
       );
       if (!answer.ok) throw new Unreachable(`${answer.status} ${answer.statusText}`);
@@ -60,7 +69,6 @@ async function fetched(language: Language): Promise<FluentBundle> {
     },
     { timeout: TIMEOUT, patience: PATIENCE },
   );
-  return bundleOf(language, messages);
 }
 
 export const texts = new Texts();

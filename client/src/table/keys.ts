@@ -1,6 +1,6 @@
 /** Keys that work anywhere at the table. */
 import type { Table } from "$/lib/table.svelte";
-import { stepBy } from "./striding";
+import { stepBy } from "./replaySteps";
 
 export function tableKeys(table: Table, help: () => void): (event: KeyboardEvent) => void {
   return (event) => {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from argosy.cli.words import Screen, Words, print_json
+from argosy.cli.messages import Screen, Words, print_json
 from argosy.engine.errors import BadChoice
 from argosy.engine.record import record_from_text
 from argosy.extras import need
@@ -16,7 +16,7 @@ from argosy.lab.simulate import Simulated, described
 from argosy.titles import title_named
 
 if TYPE_CHECKING:  # a store takes half a second to import, which no other command should wait for
-    from argosy.tables.consenting import FinishedGame
+    from argosy.store.dataset_export import FinishedGame
 
 CARD = "README.md"
 
@@ -56,9 +56,9 @@ def _simulated(names: list[str], out: Path) -> tuple[list[DataFile], str, dict[s
 
 def _tables(db: str, out: Path) -> tuple[list[DataFile], str, dict[str, int | str]]:
     need("play", "--db")
-    from argosy.tables.connecting import is_postgresql
-    from argosy.tables.consenting import Counts, FinishedGame, consenting_games
-    from argosy.tables.store import prepare
+    from argosy.store.database import is_postgresql
+    from argosy.store.dataset_export import Counts, FinishedGame, consenting_games
+    from argosy.store.sql_store import prepare
 
     if not is_postgresql(db) and not Path(db).is_file():
         raise BadChoice(f"{db}: there is no such store of tables")

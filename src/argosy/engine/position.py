@@ -1,9 +1,13 @@
-"""The interface that a title implements. What each method means is said here and nowhere else."""
+"""The interface that a title implements. What each method means is said here and nowhere else.
+
+Titles of other distributions are plain Python on the compiled engine: `allow_interpreted_subclasses` lets them be.
+"""
 
 from abc import ABC, abstractmethod
 
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
+from argosy.engine.compiler import mypyc_attr
 from argosy.engine.journal import Journal
 from argosy.engine.rules import Facts, Refusal, Rule
 
@@ -30,10 +34,12 @@ class Prompt:
         self.facts: Facts = {} if facts is None else facts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(ABC):
     """One moment of a game: all that the rules need to go on from here, and nothing else."""
 
     to_act: tuple[int, ...]  # the seats that owe a decision now, rising; empty when the game is over
+    round: int  # the round it is, from 1; the last one when the game is over
     journal: Journal | None  # where events are told, if anybody listens
 
     @property
@@ -68,6 +74,10 @@ class Position(ABC):
         """The seats that win, as if the game ended now: several where a victory is shared."""
 
     @abstractmethod
+    def progress(self) -> float:
+        """How far the game has come, from 0 to 1; 1 when it is over."""
+
+    @abstractmethod
     def copy(self) -> "Position":
         """An independent position, equal to this one, without a journal. Cheap: a few microseconds."""
 
@@ -87,12 +97,14 @@ class Position(ABC):
         """The whole position, the hidden part too. `Ruleset.from_dict` builds it again."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset(ABC):
     """A title with its number of players, options and component pack fixed: all that stays the same during a game."""
 
     title: str
     family: str  # titles of a family share their rules' texts
     players: int
+    rounds: int  # that a game has
     options: dict[str, Option]
     pack: str  # hash of the component pack's content
     suits: bool  # whether these options are made for this number of players; those that are not are allowed all the same
@@ -120,11 +132,13 @@ class OptionRule:
         self.values = values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title(ABC):
     """The static facts of one game that people can choose to play."""
 
     name: str
     family: str
+    data: str  # the folder of its component pack, in that of its family
     min_players: int
     max_players: int
     options: tuple[OptionRule, ...]

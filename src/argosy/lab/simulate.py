@@ -13,13 +13,13 @@ from argosy.bots.referee import play_codes, ranks_of
 from argosy.engine.errors import BadRecord
 from argosy.engine.position import Ruleset
 from argosy.engine.record import record_from_text
-from argosy.lab.crew import Hands
 from argosy.lab.decisions import Decision, decisions_of
-from argosy.lab.facts.fact import Fact, facts_of
-from argosy.lab.facts.known import FAMILIES
+from argosy.lab.executor import Hands
+from argosy.lab.game_log import Line, lines_of, seed_from
 from argosy.lab.games_file import GamesFile
-from argosy.lab.many_games import Line, lines_of, seed_from
+from argosy.lab.metrics import Fact, facts_of
 from argosy.lab.tournament import Terms, seating
+from argosy.titles import family_of
 
 KIND = "argosy simulated games 1"
 
@@ -89,7 +89,7 @@ def described(
     """All that is kept of a finished game, found by playing its record again."""
     record = record_from_text(text)
     moves = [(seat, ruleset.catalogue.number(name)) for seat, name in record.moves]
-    facts, position = facts_of(FAMILIES[ruleset.family], ruleset, record.seed, moves)
+    facts, position = facts_of(family_of(ruleset.title).part("metrics"), ruleset, record.seed, moves)
     scores = position.scores()
     totals = [score.total for score in scores]
     winners = position.winners()

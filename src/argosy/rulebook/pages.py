@@ -6,19 +6,20 @@ from typing import Literal, get_args
 
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Title
+from argosy.rulebook.edge_cases import edge_cases
 from argosy.rulebook.editions import differences
-from argosy.rulebook.faq import questions
 from argosy.rulebook.provenance import origins
-from argosy.rulebook.quick import quick_reference
+from argosy.rulebook.quick_reference import quick_reference
 from argosy.rulebook.sheet import Section, Sheet
 from argosy.texts import say
+from argosy.titles import FAMILIES
 
 PageName = Literal["quick", "faq", "editions", "components"]
 PAGES: tuple[PageName, ...] = get_args(PageName)
 
 _SECTIONS: dict[str, Callable[[Title, str], list[Section]]] = {
     "quick": quick_reference,
-    "faq": questions,
+    "faq": edge_cases,
     "editions": differences,
     "components": origins,
 }
@@ -26,7 +27,7 @@ _SECTIONS: dict[str, Callable[[Title, str], list[Section]]] = {
 
 def pages_of(title: Title) -> list[PageName]:
     """Which pages a title has: editions are compared where its family has several."""
-    return [page for page in PAGES if page != "editions" or title.family == "endeavor"]
+    return [page for page in PAGES if page != "editions" or len(FAMILIES[title.family].titles) > 1]
 
 
 def sheet_of(title: Title, page: str, language: str) -> Sheet:

@@ -1,20 +1,14 @@
 """Where every value of a title's components comes from, as its packs mark them."""
 
 import tomllib
-from importlib import resources
 from typing import Any
 
 from argosy.engine.position import Title
 from argosy.rulebook.sheet import Section
 from argosy.texts import say
-from argosy.titles.endeavor.pack import ACTION_BITS
+from argosy.titles import family_of
 
 _SOURCES = ("rulebook", "example", "inferred", "public", "reconstructed")
-_FOLDERS = {
-    "endeavor": "endeavor/data/first-edition",
-    "age-of-sail": "endeavor/data/age-of-sail",
-    "new-found-land": "new_found_land/data",
-}
 # Not values of a component: names, where it is drawn, notes.
 _NO_VALUES = (
     *("id", "ends", "rows", "measure", "effect", "colour", "gives", "naming", "source", "field_sources", "provenance", "ref"),
@@ -29,9 +23,8 @@ def origins(title: Title, language: str) -> list[Section]:
     """One section for the numbers of the game, one for every kind of component, and how to bring one's own pack."""
     names = title.ruleset(title.max_players, {}, None).component_names(language)
     names |= title.ruleset(title.min_players, {}, None).component_names(language)
-    names |= {name: say(language, f"rulebook-endeavor-act-{name}") for name in ACTION_BITS} if title.family == "endeavor" else {}
     names.setdefault("points", say(language, "rulebook-field-points"))
-    files = pack_files(title.name)
+    files = pack_files(title)
     sources = [source for source, count in _counts(title).items() if count]
     head = ["", *(say(language, f"rulebook-source-{source}") for source in sources)]
     numbers = Section("numbers", say(language, "rulebook-table-numbers"), head=head)
@@ -58,8 +51,8 @@ def origins(title: Title, language: str) -> list[Section]:
     return [own, _summary(title, language), numbers, *(section for section in kinds.values() if section.rows)]
 
 
-def pack_files(title: str) -> dict[str, Table]:
-    folder = resources.files("argosy").joinpath("titles", *_FOLDERS[title].split("/"))
+def pack_files(title: Title) -> dict[str, Table]:
+    folder = family_of(title.name).file(*title.data.split("/"))
     found = sorted((each for each in folder.iterdir() if each.name.endswith(".toml")), key=lambda each: each.name)
     return {each.name: tomllib.loads(each.read_text(encoding="utf-8")) for each in found}
 
@@ -77,7 +70,7 @@ def value_sources(row: Table, table: Table) -> dict[str, str]:
 def _counts(title: Title) -> dict[str, int]:
     """How many values have each origin."""
     counts = dict.fromkeys(_SOURCES, 0)
-    for file in pack_files(title.name).values():
+    for file in pack_files(title).values():
         for name, table in file.items():
             if name not in _NO_TABLES and isinstance(table, dict | list):
                 outer = table if isinstance(table, dict) else {}

@@ -1,8 +1,8 @@
 """What must be so before something can be done at a table."""
 
-from argosy.bots.levels import LEVELS
+from argosy.bots.difficulty import LEVELS
 from argosy.tables.errors import BadRequest, Conflict, NotAllowed
-from argosy.tables.live import LiveTable
+from argosy.tables.state import LiveTable
 
 
 def check_started(table: LiveTable) -> None:

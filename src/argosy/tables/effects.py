@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
-from argosy.tables.imagining import TRIALS, imagined
-from argosy.tables.live import LiveTable
+from argosy.tables.sampling import TRIALS, imagined
+from argosy.tables.state import LiveTable
 from argosy.texts import Teller, messages, say
 
 _MOST_EVENTS = 6

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from argosy.engine.position import Position
-from argosy.tables.imagining import TRIALS, imagined
-from argosy.tables.live import LiveTable
+from argosy.tables.sampling import TRIALS, imagined
+from argosy.tables.state import LiveTable
 
 NOW, ASK, NEVER = "now", "ask", "never"
 

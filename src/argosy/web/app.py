@@ -14,23 +14,23 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from argosy import __version__
-from argosy.tables.bots import BotRunner
-from argosy.tables.deleting import Retention
+from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.review_scheduler import ReviewRunner
+from argosy.store.feed import Feed
+from argosy.store.retention import Retention
+from argosy.store.sql_store import Store
+from argosy.tables.commands import Tables
 from argosy.tables.errors import StoreDown
-from argosy.tables.feed import Feed
+from argosy.tables.history_cache import Past
 from argosy.tables.packs import house_ruleset
-from argosy.tables.past import Past
-from argosy.tables.reviews import ReviewRunner
-from argosy.tables.store import Store
-from argosy.tables.tables import Tables
 from argosy.titles import TITLES
-from argosy.web import live, pages, playing, questions, reviewing, rules, seats, server_facts, sitting, titles, voyages
-from argosy.web.answering import Answer
-from argosy.web.asking import Asked, tables_of
+from argosy.web.dependencies import Asked, tables_of
 from argosy.web.errors import answer_error
-from argosy.web.front import Front
+from argosy.web.json_response import Answer
 from argosy.web.logs import set_up_logs
 from argosy.web.metrics import Metrics
+from argosy.web.middleware import Front
+from argosy.web.routes import lobby, pages, play, questions, review, rules, seats, server, titles, voyages, websocket
 from argosy.web.settings import Settings
 
 _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in SQLite
@@ -40,7 +40,7 @@ _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in S
 _GARBAGE = (20_000, 20, 100)
 
 HANDLERS: list[ControllerRouterHandler] = [
-    server_facts.get_server,
+    server.get_server,
     titles.list_titles,
     titles.get_components,
     rules.get_rules,
@@ -48,16 +48,16 @@ HANDLERS: list[ControllerRouterHandler] = [
     rules.get_page,
     voyages.get_voyage,
     voyages.try_step,
-    sitting.create_table,
-    sitting.list_tables,
-    sitting.my_tables,
-    sitting.import_table,
-    sitting.change_consent,
-    sitting.rename,
-    sitting.start_table,
-    sitting.play_again,
-    sitting.fork_table,
-    sitting.delete_table,
+    lobby.create_table,
+    lobby.list_tables,
+    lobby.my_tables,
+    lobby.import_table,
+    lobby.change_consent,
+    lobby.rename,
+    lobby.start_table,
+    lobby.play_again,
+    lobby.fork_table,
+    lobby.delete_table,
     seats.get_invitation,
     seats.join_table,
     seats.make_link,
@@ -67,19 +67,19 @@ HANDLERS: list[ControllerRouterHandler] = [
     questions.take_back,
     questions.end_game,
     questions.answer_question,
-    playing.get_table,
-    playing.play_move,
-    playing.hurry,
-    playing.why_not,
-    playing.hint,
-    playing.history,
-    playing.moments,
-    playing.outline,
-    playing.log,
-    playing.record,
-    reviewing.ask_for_review,
-    reviewing.get_review,
-    live.live,
+    play.get_table,
+    play.play_move,
+    play.hurry,
+    play.why_not,
+    play.hint,
+    play.history,
+    play.moments,
+    play.outline,
+    play.log,
+    play.record,
+    review.ask_for_review,
+    review.get_review,
+    websocket.live,
     pages.page,
 ]
 

@@ -14,9 +14,9 @@ from argosy.rulebook.book import rule_link
 from argosy.tables.errors import Conflict, Refused, TableError
 from argosy.texts import say
 from argosy.titles import TITLES
-from argosy.web.documents import state_of
 from argosy.web.language import language_of
 from argosy.web.schema import Problem
+from argosy.web.serializers import state_of
 
 log = logging.getLogger("argosy.web")
 

@@ -1,8 +1,8 @@
 """What happened at a table besides the game, and what is asked there now, told to one viewer."""
 
 from argosy.engine.rules import Facts
-from argosy.tables.live import END, LiveTable, Notice, Question
 from argosy.tables.questions import waiting_for
+from argosy.tables.state import END, LiveTable, Notice, Question
 from argosy.tables.undo_text import lost_text, undo_text
 from argosy.texts import say
 from argosy.web import schema

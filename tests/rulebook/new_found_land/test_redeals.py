@@ -12,7 +12,7 @@ import pytest
 
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Plain
-from argosy.titles.new_found_land.position import NewFoundLandPosition
+from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
 from counting import alike
 from rulebook.new_found_land.setup import Seat, sailing
 from rulebook.new_found_land.test_options import twins, with_market  # noqa: F401

@@ -3,7 +3,7 @@
 import pytest
 
 from argosy import BadChoice, Game, new_game
-from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
 from rulebook.new_found_land.setup import TITLE, Seat, goods_of, play, points_of, refused, sailing, seat_of, table, told, whole
 
 ALL_NATIONS = ["portugal", "spain", "france", "netherlands", "england"]

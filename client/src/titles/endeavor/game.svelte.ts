@@ -1,6 +1,6 @@
 /** An Endeavor table as its board and mats need it: the pack and the view with their types, and words for every thing. */
 import type { LegalAction } from "$/api/types";
-import { partwise } from "$/lib/partwise.svelte";
+import { partwise } from "$/lib/fieldProxy.svelte";
 import { say } from "$/lib/texts.svelte";
 import { TitleGame } from "$/table/game.svelte";
 import { controller, discsIn, isOpen } from "./facts";

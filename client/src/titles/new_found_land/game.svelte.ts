@@ -1,6 +1,6 @@
 /** A table of Race to the New Found Land as its board and mats need it: pack and view with their types, words for every thing. */
 import type { LegalAction } from "$/api/types";
-import { partwise } from "$/lib/partwise.svelte";
+import { partwise } from "$/lib/fieldProxy.svelte";
 import { listed, say } from "$/lib/texts.svelte";
 import { TitleGame } from "$/table/game.svelte";
 import { CUBE_SPACES, cityOf, islandOf, measured, spaceOfTile, standingIn, standingOn, type Standing } from "./facts";

@@ -1,0 +1,76 @@
+"""The two titles of this family, as people choose them."""
+
+from typing import Final
+
+from argosy.engine.errors import BadChoice
+from argosy.engine.position import Option, OptionRule, Title
+from argosy.titles.endeavor.rules.edition import AGE_OF_SAIL as SECOND_EDITION
+from argosy.titles.endeavor.rules.edition import FIRST as FIRST_EDITION
+from argosy.titles.endeavor.rules.edition import Edition
+from argosy.titles.endeavor.rules.pack import Pack
+from argosy.titles.endeavor.rules.rule_list import RULES
+from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
+
+
+class EndeavorTitle(Title):
+    def __init__(self, edition: Edition, min_players: int, max_players: int, options: tuple[OptionRule, ...]) -> None:
+        self.name = edition.title
+        self.family = "endeavor"
+        self.data = f"data/{edition.data}"
+        self.edition = edition
+        self.min_players = min_players
+        self.max_players = max_players
+        self.options = options
+        self.rules = tuple([rule for rule in RULES if rule.holds_for(edition.title)])
+        self._rulesets: dict[tuple[int, str], EndeavorRuleset] = {}
+
+    def ruleset(self, players: int, options: dict[str, Option], pack: str | None) -> EndeavorRuleset:
+        if isinstance(players, bool) or not isinstance(players, int) or not self.min_players <= players <= self.max_players:
+            raise BadChoice(  # SET-1
+                f"{self.name} takes {self.min_players} to {self.max_players} players, not {players!r}",
+                "players",
+                {"game": self.name, "least": self.min_players, "most": self.max_players, "players": str(players)},
+            )
+        chosen = {option.name: option.values[0] for option in self.options if option.name != "side"}
+        for name, value in options.items():
+            self._check_option(name, value)
+            chosen[name] = value
+        if "side" in chosen or not self.edition.sides:
+            return self._ruleset(players, chosen, int(chosen.get("side", 0)), pack)
+        by_side = [self._ruleset(players, {**chosen, "side": side}, side, pack) for side in self.edition.sides]
+        for ruleset in by_side:
+            if ruleset.suits:  # SET-1: without a choice, the first side that suits the number of players
+                return ruleset
+        return by_side[0]
+
+    def _check_option(self, name: str, value: Option) -> None:
+        for option in self.options:
+            if option.name == name:
+                if not any(type(value) is type(known) and value == known for known in option.values):
+                    known = " or ".join(repr(known) for known in option.values)
+                    raise BadChoice(
+                        f"{self.name}: option {name!r} should be {known}, not {value!r}",
+                        "value",
+                        {"game": self.name, "option": name, "known": known, "value": str(value)},
+                    )
+                return
+        known = ", ".join(option.name for option in self.options)
+        raise BadChoice(
+            f"{self.name} has no option {name!r}: it has {known}", "option", {"game": self.name, "option": name, "known": known}
+        )
+
+    def _ruleset(self, players: int, options: dict[str, Option], side: int, pack: str | None) -> EndeavorRuleset:
+        key = (players, f"{sorted(options.items())}")
+        if pack is None and key in self._rulesets:
+            return self._rulesets[key]
+        components = Pack(self.edition, side, pack)
+        ruleset = EndeavorRuleset(self.edition, components, players, options)
+        if pack is None:
+            self._rulesets[key] = ruleset
+        return ruleset
+
+
+ENDEAVOR: Final = EndeavorTitle(
+    FIRST_EDITION, 3, 5, (OptionRule("combined_phases", (False, True)), OptionRule("idle_activation", (False, True)))
+)
+AGE_OF_SAIL: Final = EndeavorTitle(SECOND_EDITION, 2, 5, (OptionRule("side", (1, 2)),))

@@ -1,0 +1,238 @@
+"""The view of a table as titles/new_found_land/writing.py gives it, and the short signs it is drawn with."""
+
+import re
+from typing import TypedDict, cast
+
+from rich.text import Text
+
+from argosy.cli.drawing import SEAT_STYLES
+from argosy.cli.messages import Words
+from argosy.cli.new_game import LETTERS
+from argosy.engine.position import Plain
+from argosy.texts import Teller
+from argosy.titles.new_found_land.rules.pack import GOODS, POINTS, Ship
+from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
+
+GOOD_STYLES = ("magenta", "orange3", "cyan", "yellow")
+MARKER_SIGNS = {"square": "■", "pentagon": "⬠", "circle": "●", "triangle": "▲", "star": "★"}
+CUBE_SPACES = 2  # on every tile
+CRATE, SETTLERS, TELESCOPE = 1, 2, 3
+USED_FOR = {"load": CRATE, "settle": SETTLERS, "deliver": CRATE, "discover": TELESCOPE}  # which of a ship's numbers counts
+
+
+class Turn(TypedDict):
+    actor: int
+    step: str
+    number: int
+    action: str
+    order: list[int]
+
+
+class CubesView(TypedDict):
+    owner: int | None
+    cubes: int
+
+
+class SpaceView(TypedDict):
+    tile: str
+    cubes: list[CubesView]
+
+
+class MarkerView(TypedDict):
+    space: int
+    earned: list[int]
+
+
+class SeatView(TypedDict):
+    nation: str
+    goods: dict[str, int]
+    points: int
+    expansions: list[str]
+    ships: list[str]
+    assigned: dict[str, list[str]]
+    fifty: int | None
+    hand: int
+    known_hand: list[str]
+    objectives: int
+    yards: int
+    sail: dict[str, int]
+
+
+class OwnView(TypedDict):
+    hand: list[str]
+    objectives: list[str]
+    drawn: list[str]
+    stored: list[str]
+    looked: dict[str, list[str]]
+
+
+class CardsView(TypedDict):
+    count: int
+    known: list[str]
+
+
+class View(TypedDict):
+    seat: int | None
+    to_act: list[int]
+    round: int
+    start: int
+    stage: str
+    turn: Turn
+    captains: dict[str, int | None]
+    magellan: str | None
+    da_gama: str | None
+    market: list[str]
+    covered: list[str]  # SET-3: what the covered ships cost
+    small_stack: int
+    large_stack: int
+    ship_storage: list[str]
+    contracts: list[str | None]
+    contract_stack: int
+    contract_storage: list[str]
+    spaces: dict[str, SpaceView]
+    tile_stack: int
+    tile_storage: list[str]
+    tile_drawn: list[str]
+    cities: dict[str, list[int]]
+    scored: list[str]
+    compass: list[str]
+    markers: dict[str, MarkerView]
+    triangle: list[str]
+    objective_stacks: dict[str, int]
+    resolved: list[str]
+    card_stack: int
+    card_storage: CardsView
+    seats: list[SeatView]
+    own: OwnView | None
+
+
+def new_found_land_view(plain: Plain) -> View:
+    return cast(View, plain)
+
+
+def cubes_on_island(view: View, rules: NewFoundLandRuleset, island: str) -> dict[int | None, int]:
+    """Whose cubes are on the island, and how many; nobody's are neutral."""
+    counts: dict[int | None, int] = {}
+    found = next(each for each in rules.components.islands if each.id == island)
+    for space in found.spaces:
+        for cubes in view["spaces"].get(space, SpaceView(tile="", cubes=[]))["cubes"]:
+            counts[cubes["owner"]] = counts.get(cubes["owner"], 0) + cubes["cubes"]
+    return counts
+
+
+class Signs:
+    """Short signs: `wwi` for goods, `S4 3/2/1/2` for a ship, `12 1p|w A·` for a tile with cubes."""
+
+    def __init__(self, ruleset: NewFoundLandRuleset, teller: Teller, words: Words) -> None:
+        pack = ruleset.components
+        self.teller = teller
+        self.words = words
+        self.letters = [teller.component(good)[0].lower() for good in GOODS]
+        self.point = words("cli-nfl-point")
+        self.neutral = words("cli-nfl-neutral")
+        self.vessels: dict[str, Ship] = {vessel.id: vessel for vessel in pack.ships + pack.charters}
+        self.small = {ship.id for ship in pack.ships[: pack.small_ships]}
+        self.large = {ship.id for ship in pack.ships[pack.small_ships :]}
+        self._gains = dict(zip(pack.gain_ids, pack.gains, strict=True))
+        self._tiles = {id: number for number, id in enumerate(pack.tile_ids)}
+        self._contracts = {id: number for number, id in enumerate(pack.contract_ids)}
+        self.pack = pack
+
+    # ---- goods and points
+
+    def bundle(self, amounts: list[int]) -> Text:
+        """`wwi 3p`: two wood, one iron, three points."""
+        shown = Text()
+        for good, letter in enumerate(self.letters):
+            shown.append(letter * amounts[good], GOOD_STYLES[good])
+        if len(amounts) > POINTS and amounts[POINTS]:
+            shown.append(" " if shown else "")
+            shown.append(f"{amounts[POINTS]}{self.point}")
+        return shown
+
+    def cost(self, id: str) -> Text:
+        """`goods-0-2-1-0` as `wwi`."""
+        return self.bundle([int(amount) for amount in id.split("-")[1:]])
+
+    def good(self, id: str) -> Text:
+        number = GOODS.index(id)
+        return Text(self.letters[number], style=GOOD_STYLES[number])
+
+    def goods(self, counts: dict[str, int]) -> Text:
+        """`c2 w1 i0 g1`: how many of each; those one has none of are dim."""
+        shown = Text()
+        for number, good in enumerate(GOODS):
+            shown.append(" " if shown else "")
+            shown.append(f"{self.letters[number]}{counts[good]}", GOOD_STYLES[number] if counts[good] else "dim")
+        return shown
+
+    # ---- ships, charters, cards
+
+    def label(self, id: str) -> str:
+        """`S4`, `L10`, `Ch3`; `S-Net` for the start ship of the Netherlands."""
+        vessel = self.vessels[id]
+        kind = "cli-nfl-small-ship" if id in self.small else "cli-nfl-large-ship" if id in self.large else "cli-nfl-charter"
+        if vessel.nation:
+            return f"{self.words(kind)}-{self.teller.component(vessel.nation).split()[-1][:3]}"
+        number = self.number(id)
+        return f"{self.words(kind)}{number}" if number else self.teller.component(id)
+
+    def ship(self, id: str, bold: int = -1, more_crates: int = 0) -> Text:
+        """`S4 3/2/1/2`: sail, crate, settlers, telescope; the one that counts now in bold."""
+        shown = Text(self.label(id) + " ")
+        for symbol, number in enumerate(self.vessels[id].numbers):
+            shown.append("/" if symbol else "", "dim")
+            shown.append(str(number), "bold" if symbol == bold else "")
+            if symbol == CRATE and more_crates:
+                shown.append(f"+{more_crates}", "bold")
+        return shown
+
+    def card(self, id: str) -> Text:
+        if id in self.vessels:
+            return self.ship(id)
+        return Text.assemble(f"{self.teller.component(id)} (", self.bundle(self._gains[id]), ")")
+
+    def number(self, id: str) -> str:
+        """The number in a component's name, which is how the choices call it."""
+        found = re.search(r"\d+", self.teller.component(id))
+        return found.group() if found else ""
+
+    # ---- tiles and contracts
+
+    def tile(self, id: str) -> Text:
+        """`12 1p|w`: its number, and its two bonuses."""
+        left, right = self.pack.tile_bonuses[self._tiles[id]]
+        number = self.number(id) or self.teller.component(id)
+        return Text.assemble((f"{number} ", "dim"), self.bundle(left), ("|", "dim"), self.bundle(right))
+
+    def shape(self, tile: str) -> str:
+        return self.teller.component(self.pack.shapes[self.pack.tile_shapes[self._tiles[tile]]])
+
+    def contract(self, id: str) -> Text:
+        """`17 cwii 11p`: its number, what it asks for and what it gives."""
+        at = self._contracts[id]
+        number = self.number(id) or self.teller.component(id)
+        points = f" {self.pack.contract_points[at]}{self.point}"
+        return Text.assemble((f"{number} ", "dim"), self.bundle(self.pack.contract_goods[at]), points)
+
+    # ---- cubes
+
+    def owner(self, seat: int | None) -> Text:
+        return Text(self.neutral, style="dim") if seat is None else Text(LETTERS[seat], style=SEAT_STYLES[seat])
+
+    def cubes(self, cubes: list[CubesView]) -> Text:
+        """`A²·`: two cubes of A, and a free space."""
+        shown = Text()
+        for each in cubes:
+            shown.append_text(self.owner(each["owner"]))
+            shown.append("²" if each["cubes"] == 2 else "")
+        shown.append("·" * (CUBE_SPACES - len(cubes)))
+        return shown
+
+    def standing(self, counts: dict[int | None, int]) -> Text:
+        """`[A3 B1]`: who has how many, most first; empty if nobody has any."""
+        parts: list[Text] = []
+        for seat, number in sorted(counts.items(), key=lambda item: (-item[1], item[0] is None, item[0] or 0)):
+            if number:
+                parts.append(Text.assemble(self.owner(seat), str(number)))
+        return Text.assemble("[", Text(" ").join(parts), "]") if parts else Text()

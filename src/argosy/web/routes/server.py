@@ -1,0 +1,13 @@
+"""/api/server: which version runs, and where other devices reach it."""
+
+from litestar import get
+
+from argosy import __version__
+from argosy.web import schema
+from argosy.web.dependencies import Asked, settings_of
+from argosy.web.errors import PROBLEMS
+
+
+@get("/api/server", responses=PROBLEMS, sync_to_thread=False, summary="The server itself", tags=["server"])
+def get_server(request: Asked, lang: str | None = None) -> schema.ServerFacts:
+    return schema.ServerFacts(version=__version__, public_url=settings_of(request).public_url)
