@@ -1741,10 +1741,18 @@ card-saved = { $games ->
     [one] One game is in { $folder }, with a card that tells what it is.
    *[other] { $games } games are in { $folder }, with a card that tells what they are.
 }
+card-tables-lacking = { $games ->
+    [one] One finished table was left out: its component pack, { $packs }, is not here. --pack TITLE=DIR names one.
+   *[other] { $games } finished tables were left out: their component packs, { $packs }, are not here. --pack TITLE=DIR names one.
+}
+card-simulated-lacking = { $games ->
+    [one] One of them was played with a component pack that is not here: { $packs }. Whoever has it can replay the game.
+   *[other] { $games } of them were played with component packs that are not here: { $packs }. Whoever has these can replay the games.
+}
 card-title = Games of { $titles }
 card-simulated = Games that bots played among themselves, simulated with Argosy. One row is one finished game.
 card-simulated-limits = No person played these games. Bots have habits: they are not a sample of how people play, and a component that they use badly looks weaker than it is. Bots that think for so many seconds play differently on another machine; all others play the same games again from the same seed.
-card-tables = Games that people played at live tables of Argosy, against each other or against bots. One row is one finished game. Only tables where every person had agreed are in here; { $withheld } finished tables were left out because somebody had not, or because they continued a game of others, and { $unreadable } because they are of another version. Names, times, addresses and secrets were left out: a seat is “person” or the level of its bot.
+card-tables = Games that people played at live tables of Argosy, against each other or against bots. One row is one finished game. Only tables where every person had agreed are in here; { $withheld } finished tables were left out because somebody had not, or because they continued a game of others, { $unreadable } because they are of another version, and { $lacking } because their component pack was not at hand. Names, times, addresses and secrets were left out: a seat is “person” or the level of its bot.
 card-tables-limits = People who agree to have their games in a data set are not a sample of all people. The same person may be at many tables; the data do not tell. A seat of a person may have been played by a bot for a while, after its person left. Moves that were taken back are not in here. Whoever knows a game by heart, move for move, can find it.
 card-files = Files
 card-file = file
@@ -1753,6 +1761,7 @@ card-terms = what was played
 card-seats = { $players } players
 card-made = Each file is in Apache Parquet, and tells in its metadata, under “argosy”, what was played: title, players, options, bots, seed, component pack by its content hash, version of Argosy and of the columns.
 card-replay = The column `record` holds the whole game as text; everything else is found by playing it again. `argosy check` verifies one.
+card-own-pack = Component pack { $packs } does not come with this version of Argosy, and is not part of this data set. Its records are replayed by whoever has it: `argosy check --pack DIR`.
 card-columns-games = Columns of a game (version { $version })
 card-columns-decisions = Columns of a decision (version { $version })
 card-column = column
@@ -2435,8 +2444,8 @@ rulebook-endeavor-short-wealth = Wea
 rulebook-endeavor-short-influence = Inf
 rulebook-endeavor-cards = Cards
 rulebook-endeavor-cards-about = { $title ->
-    [age-of-sail] The number is what you need in discs; Europe and Slavery ask for discs in Europe. A region’s value 1, from its deck, also brings a disc to your harbor. Europe 5 abolishes slavery.
-   *[endeavor] The number is what you need in discs; Europe and Slavery ask for discs in Europe. Europe 5 abolishes slavery.
+    [age-of-sail] The number is what you need in discs; Europe and Slavery ask for discs in Europe. “+1 ●”, from its deck, also brings a disc to your harbor. Europe { $abolition } abolishes slavery.
+   *[endeavor] The number is what you need in discs; Europe and Slavery ask for discs in Europe. Europe { $abolition } abolishes slavery.
 }
 rulebook-endeavor-deck = Deck
 rulebook-endeavor-governor = Governor
@@ -2445,17 +2454,17 @@ rulebook-endeavor-token-brown = brown: stays, one icon
 rulebook-endeavor-token-blue = blue: spent for its action
 rulebook-endeavor-limits = Card limit
 rulebook-endeavor-limits-about = { $title ->
-    [age-of-sail] In the discard phase keep at most as many cards as your influence allows, and one slavery card more; never more than five. One governor may sit in the free place and counts for nothing. Discards go to the common pile, slavery cards aside (−1 glory), governors out of the game.
-   *[endeavor] When you pass keep at most as many cards as your politics allows, and one slavery card more; never more than five. One governor may sit in the free place and counts for nothing. Discards go back to their decks, slavery cards aside (−1 glory), governors out of the game.
+    [age-of-sail] In the discard phase keep at most as many cards as your influence allows, and one slavery card more; never more than { $places }. One governor may sit in the free place and counts for nothing. Discards go to the common pile, slavery cards aside (−1 glory), governors out of the game.
+   *[endeavor] When you pass keep at most as many cards as your politics allows, and one slavery card more; never more than { $places }. One governor may sit in the free place and counts for nothing. Discards go back to their decks, slavery cards aside (−1 glory), governors out of the game.
 }
 rulebook-endeavor-scoring = Final scoring
-rulebook-endeavor-scoring-about = After round seven. Most glory wins; a tie is shared.
+rulebook-endeavor-scoring-about = After round { $rounds }. Most glory wins; a tie is shared.
 rulebook-endeavor-score-attributes = Each attribute
 rulebook-endeavor-score-attributes-gives = the highest of these reached: { $spaces }
 rulebook-endeavor-score-cities = Each city
-rulebook-endeavor-score-cities-gives = 1 or 2, as it shows
+rulebook-endeavor-score-cities-gives = { $cities }, as it shows
 rulebook-endeavor-score-links = Each link, both ends yours
-rulebook-endeavor-score-links-gives = 1
+rulebook-endeavor-score-links-gives = { $links }
 rulebook-endeavor-score-cards = Cards held, governors too
 rulebook-endeavor-score-cards-gives = their ★
 rulebook-endeavor-score-buildings = Buildings
@@ -2486,8 +2495,8 @@ rulebook-land-counts = Counts
 rulebook-land-does = What it does
 rulebook-land-rules = Rules
 rulebook-land-act-load-does = Take a good, then draw as many cards as the crate value and keep one.
-rulebook-land-act-settle-does = Each ship, in your order: 1 or 2 cubes on one empty space of a tile, and one of its bonuses; or New England, a point for each cube.
-rulebook-land-act-deliver-does = Pay a contract’s goods within the crates, several ships may join: points, and a cube in its city. Or Antwerp, a point for each good.
+rulebook-land-act-settle-does = Each ship, in your order: 1 or 2 cubes on one empty space of a tile, and one of its bonuses; or New England, points for each cube.
+rulebook-land-act-deliver-does = Pay a contract’s goods within the crates, several ships may join: points, and a cube in its city. Or Antwerp, points for each good.
 rulebook-land-act-discover-does = Draw tiles, as many as the telescopes add up to; for each ship place one that fits, with one cube each, and take both bonuses.
 rulebook-land-load-about = The good of the crate value, or a cheaper one.
 rulebook-land-takes = Take
@@ -2519,22 +2528,30 @@ rulebook-land-antwerp = { $points ->
 }
 rulebook-land-ship = Ship
 rulebook-land-ships = Large ships
-rulebook-land-ships-about = A large ship gives { $points } points when built. A small one costs { $cost }.
+rulebook-land-ships-about = A large ship gives { $points } points when built. A small one costs { $cost }{ $small ->
+    [0] .
+    [one] , and gives a point.
+   *[other] , and gives { $small } points.
+}
 rulebook-land-cards = 1x cards
 rulebook-land-cards-about = Goods and points cards are played at any decision of your own turn, planning included; charters in planning.
 rulebook-land-charters = charters, start charters included
 rulebook-land-contracts = Contracts
-rulebook-land-contracts-about = Nine lie open, three for each city.
+rulebook-land-contracts-about = { $open } lie open, { $each } for each city.
 rulebook-land-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 rulebook-land-objectives = Objectives
-rulebook-land-objectives-about = At least so many → so many points. The first in a round is free, each further one costs { $goods } goods.
+rulebook-land-objectives-about = At least so many → so many points. { $free ->
+    [0] Each costs { $goods } goods.
+    [one] The first in a round is free, each further one costs { $goods } goods.
+   *[other] The first { $free } in a round are free, each further one costs { $goods } goods.
+}
 rulebook-land-scoring = Final scoring
 rulebook-land-scoring-about = Most points win; then most goods; then the victory is shared.
 rulebook-land-score-cubes = Each cube in a place not scored
-rulebook-land-score-fifty = 50/100 card, by the order of passing 50
+rulebook-land-score-fifty = 50/100 card, by the order of passing { $lap }
 rulebook-land-score-cards = Each 1x card left
 rulebook-land-score-objectives = Each objective left
 
@@ -2552,7 +2569,7 @@ rulebook-source-public-means = stated by a public source about the game
 rulebook-source-reconstructed = Reconstructed
 rulebook-source-reconstructed-means = not known: chosen by us to fit everything that is
 rulebook-own-pack = If you own the box
-rulebook-own-pack-how = Copy those of these files that you want to correct into a folder of your own and change them there: { $files }. Files you leave out are taken from Argosy. Then play with “argosy terminal { $title } --pack FOLDER”; the commands watch, replay, check and tournament take --pack too, and in Python it is pack="FOLDER". A pack that does not add up is refused with file, row and reason. A record names its pack, so it is only ever replayed with the pack it was played with. Tables in the browser use the components that come with Argosy.
+rulebook-own-pack-how = Copy those of these files that you want to correct into a folder of your own and change them there: { $files }. Files you leave out are taken from Argosy. Then play with “argosy terminal { $title } --pack FOLDER”; other commands take --pack too, “argosy play --pack { $title }=FOLDER” for tables in the browser, and in Python it is pack="FOLDER". A pack that does not add up is refused with file, row and reason. A record names its pack, so it is only ever replayed with the pack it was played with.
 rulebook-side = { $what } (side { $side })
 rulebook-table-numbers = Numbers of the game
 rulebook-table-regions = Regions

@@ -2290,10 +2290,18 @@ card-saved = { $games ->
     [one] { $games } partie est dans { $folder }, avec une fiche qui dit ce que c’est.
    *[other] { $games } parties sont dans { $folder }, avec une fiche qui dit ce que c’est.
 }
+card-tables-lacking = { $games ->
+    [one] Une table finie a été laissée de côté : son jeu de composants, { $packs }, n’est pas ici. --pack TITRE=DOSSIER le désigne.
+   *[other] { $games } tables finies ont été laissées de côté : leurs jeux de composants, { $packs }, ne sont pas ici. --pack TITRE=DOSSIER en désigne un.
+}
+card-simulated-lacking = { $games ->
+    [one] L’une d’elles a été jouée avec un jeu de composants qui n’est pas ici : { $packs }. Qui l’a peut la rejouer.
+   *[other] { $games } d’entre elles ont été jouées avec des jeux de composants qui ne sont pas ici : { $packs }. Qui les a peut les rejouer.
+}
 card-title = Parties de { $titles }
 card-simulated = Des parties que des robots ont jouées entre eux, simulées avec Argosy. Une ligne est une partie finie.
 card-simulated-limits = Personne n’a joué ces parties. Les robots ont leurs habitudes : ce n’est pas un échantillon de la façon dont les gens jouent, et un élément dont ils se servent mal paraît plus faible qu’il n’est. Les robots qui réfléchissent un certain nombre de secondes jouent autrement sur une autre machine ; tous les autres rejouent les mêmes parties à partir de la même graine.
-card-tables = Des parties que des personnes ont jouées aux tables d’Argosy, entre elles ou contre des robots. Une ligne est une partie finie. Seules les tables où chacun avait donné son accord sont ici ; { $withheld } tables finies ont été laissées de côté parce que quelqu’un ne l’avait pas donné, ou parce qu’elles continuaient une partie d’autrui, et { $unreadable } parce qu’elles sont d’une autre version. Noms, heures, adresses et secrets ont été laissés de côté : une place est « person » ou le niveau de son robot.
+card-tables = Des parties que des personnes ont jouées aux tables d’Argosy, entre elles ou contre des robots. Une ligne est une partie finie. Seules les tables où chacun avait donné son accord sont ici ; { $withheld } tables finies ont été laissées de côté parce que quelqu’un ne l’avait pas donné, ou parce qu’elles continuaient une partie d’autrui, { $unreadable } parce qu’elles sont d’une autre version, et { $lacking } faute de leur jeu de composants. Noms, heures, adresses et secrets ont été laissés de côté : une place est « person » ou le niveau de son robot.
 card-tables-limits = Les personnes qui acceptent de voir leurs parties dans un jeu de données ne sont pas un échantillon de tout le monde. La même personne peut être à plusieurs tables ; les données ne le disent pas. La place d’une personne a pu être tenue un temps par un robot, après son départ. Les coups repris ne sont pas ici. Qui connaît une partie par cœur, coup par coup, peut la retrouver.
 card-files = Fichiers
 card-file = fichier
@@ -2302,6 +2310,7 @@ card-terms = ce qui a été joué
 card-seats = { $players } joueurs
 card-made = Chaque fichier est au format Apache Parquet et dit dans ses métadonnées, sous « argosy », ce qui a été joué : titre, joueurs, options, robots, graine, jeu de composants par l’empreinte de son contenu, version d’Argosy et des colonnes.
 card-replay = La colonne `record` contient toute la partie sous forme de texte ; tout le reste se retrouve en la rejouant. `argosy check` en vérifie une.
+card-own-pack = Le jeu de composants { $packs } n’est pas de cette version d’Argosy, et ne fait pas partie de ce jeu de données. Qui l’a rejoue ses parties enregistrées : `argosy check --pack DOSSIER`.
 card-columns-games = Colonnes d’une partie (version { $version })
 card-columns-decisions = Colonnes d’une décision (version { $version })
 card-column = colonne
@@ -2443,8 +2452,8 @@ rulebook-endeavor-short-wealth = Ric
 rulebook-endeavor-short-influence = Inf
 rulebook-endeavor-cards = Cartes
 rulebook-endeavor-cards-about = { $title ->
-    [age-of-sail] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. La carte 1 d’une région, prise dans sa pile, apporte aussi un disque au port. Europe 5 abolit l’esclavage.
-   *[endeavor] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. Europe 5 abolit l’esclavage.
+    [age-of-sail] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. « +1 ● » : prise dans sa pile, la carte apporte aussi un disque au port. Europe { $abolition } abolit l’esclavage.
+   *[endeavor] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. Europe { $abolition } abolit l’esclavage.
 }
 rulebook-endeavor-deck = Pile
 rulebook-endeavor-governor = Gouverneur
@@ -2453,17 +2462,17 @@ rulebook-endeavor-token-brown = brun : se garde, un symbole
 rulebook-endeavor-token-blue = bleu : se dépense pour son action
 rulebook-endeavor-limits = Limite de cartes
 rulebook-endeavor-limits-about = { $title ->
-    [age-of-sail] En phase de défausse, gardez au plus autant de cartes que votre influence le permet, et une carte Esclavage en plus ; jamais plus de cinq. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées vont dans la défausse commune, les cartes Esclavage de côté (−1 gloire), les gouverneurs hors du jeu.
-   *[endeavor] En passant, gardez au plus autant de cartes que votre politique le permet, et une carte Esclavage en plus ; jamais plus de cinq. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées retournent dans leur pile, les cartes Esclavage vont de côté (−1 gloire), les gouverneurs hors du jeu.
+    [age-of-sail] En phase de défausse, gardez au plus autant de cartes que votre influence le permet, et une carte Esclavage en plus ; jamais plus de { $places }. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées vont dans la défausse commune, les cartes Esclavage de côté (−1 gloire), les gouverneurs hors du jeu.
+   *[endeavor] En passant, gardez au plus autant de cartes que votre politique le permet, et une carte Esclavage en plus ; jamais plus de { $places }. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées retournent dans leur pile, les cartes Esclavage vont de côté (−1 gloire), les gouverneurs hors du jeu.
 }
 rulebook-endeavor-scoring = Décompte final
-rulebook-endeavor-scoring-about = Après la septième manche. Le plus de gloire l’emporte ; à égalité, la victoire est partagée.
+rulebook-endeavor-scoring-about = Après la manche { $rounds }. Le plus de gloire l’emporte ; à égalité, la victoire est partagée.
 rulebook-endeavor-score-attributes = Chaque attribut
 rulebook-endeavor-score-attributes-gives = le plus haut atteint parmi { $spaces }
 rulebook-endeavor-score-cities = Chaque ville
-rulebook-endeavor-score-cities-gives = 1 ou 2, comme indiqué
+rulebook-endeavor-score-cities-gives = { $cities }, comme indiqué
 rulebook-endeavor-score-links = Chaque liaison tenue aux deux bouts
-rulebook-endeavor-score-links-gives = 1
+rulebook-endeavor-score-links-gives = { $links }
 rulebook-endeavor-score-cards = Cartes tenues, gouverneurs compris
 rulebook-endeavor-score-cards-gives = leurs ★
 rulebook-endeavor-score-buildings = Bâtiments
@@ -2494,8 +2503,8 @@ rulebook-land-counts = Compte
 rulebook-land-does = Effet
 rulebook-land-rules = Règles
 rulebook-land-act-load-does = Prenez une marchandise, puis piochez autant de cartes que la valeur de caisse et gardez-en une.
-rulebook-land-act-settle-does = Chaque navire, dans votre ordre : 1 ou 2 cubes sur une case libre d’une tuile, et l’un de ses bonus ; ou la Nouvelle-Angleterre, un point par cube.
-rulebook-land-act-deliver-does = Payez les marchandises d’un contrat, dans la limite des caisses, à plusieurs navires s’il le faut : des points, et un cube dans sa ville. Ou Anvers, un point par marchandise.
+rulebook-land-act-settle-does = Chaque navire, dans votre ordre : 1 ou 2 cubes sur une case libre d’une tuile, et l’un de ses bonus ; ou la Nouvelle-Angleterre, des points par cube.
+rulebook-land-act-deliver-does = Payez les marchandises d’un contrat, dans la limite des caisses, à plusieurs navires s’il le faut : des points, et un cube dans sa ville. Ou Anvers, des points par marchandise.
 rulebook-land-act-discover-does = Tirez autant de tuiles que le total des longues-vues ; pour chaque navire, posez-en une qui convient, avec un cube chacune, et prenez les deux bonus.
 rulebook-land-load-about = La marchandise de la valeur de caisse, ou une moins précieuse.
 rulebook-land-takes = Prenez
@@ -2527,22 +2536,30 @@ rulebook-land-antwerp = { $points ->
 }
 rulebook-land-ship = Navire
 rulebook-land-ships = Grands navires
-rulebook-land-ships-about = Un grand navire donne { $points } points à sa construction. Un petit coûte { $cost }.
+rulebook-land-ships-about = Un grand navire donne { $points } points à sa construction. Un petit coûte { $cost }{ $small ->
+    [0] .
+    [one] , et donne { $small } point.
+   *[other] , et donne { $small } points.
+}
 rulebook-land-cards = Cartes 1x
 rulebook-land-cards-about = Les cartes marchandises et points se jouent à chaque décision de votre propre tour, préparation comprise ; les affrètements pendant la préparation.
 rulebook-land-charters = affrètements, ceux de départ compris
 rulebook-land-contracts = Contrats
-rulebook-land-contracts-about = Neuf sont visibles, trois par ville.
+rulebook-land-contracts-about = { $open } sont visibles, { $each } par ville.
 rulebook-land-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 rulebook-land-objectives = Objectifs
-rulebook-land-objectives-about = Au moins tant → tant de points. Le premier d’une manche est gratuit, chaque autre coûte { $goods } marchandises.
+rulebook-land-objectives-about = Au moins tant → tant de points. { $free ->
+    [0] Chacun coûte { $goods } marchandises.
+    [one] Le premier d’une manche est gratuit, chaque autre coûte { $goods } marchandises.
+   *[other] Les { $free } premiers d’une manche sont gratuits, chaque autre coûte { $goods } marchandises.
+}
 rulebook-land-scoring = Décompte final
 rulebook-land-scoring-about = Le plus de points l’emporte ; puis le plus de marchandises ; puis la victoire est partagée.
 rulebook-land-score-cubes = Chaque cube dans un lieu non décompté
-rulebook-land-score-fifty = Carte 50/100, selon l’ordre de passage à 50
+rulebook-land-score-fifty = Carte 50/100, selon l’ordre de passage à { $lap }
 rulebook-land-score-cards = Chaque carte 1x restante
 rulebook-land-score-objectives = Chaque objectif restant
 
@@ -2560,7 +2577,7 @@ rulebook-source-public-means = dit par une source publique sur le jeu
 rulebook-source-reconstructed = Reconstitué
 rulebook-source-reconstructed-means = inconnu : choisi par nous pour convenir à tout ce que l’on sait
 rulebook-own-pack = Si vous possédez la boîte
-rulebook-own-pack-how = Copiez dans un dossier à vous ceux de ces fichiers que vous voulez corriger, et corrigez-les : { $files }. Les fichiers que vous omettez sont ceux d’Argosy. Jouez ensuite avec « argosy terminal { $title } --pack DOSSIER » ; les commandes watch, replay, check et tournament acceptent aussi --pack, et en Python c’est pack="DOSSIER". Un jeu de composants incohérent est refusé, avec le fichier, la ligne et la raison. Une partie enregistrée nomme son jeu de composants et ne se rejoue qu’avec lui. Les tables du navigateur utilisent le matériel fourni avec Argosy.
+rulebook-own-pack-how = Copiez dans un dossier à vous ceux de ces fichiers que vous voulez corriger, et corrigez-les : { $files }. Les fichiers que vous omettez sont ceux d’Argosy. Jouez ensuite avec « argosy terminal { $title } --pack DOSSIER » ; d’autres commandes acceptent aussi --pack, « argosy play --pack { $title }=DOSSIER » pour les tables du navigateur, et en Python c’est pack="DOSSIER". Un jeu de composants incohérent est refusé, avec le fichier, la ligne et la raison. Une partie enregistrée nomme son jeu de composants et ne se rejoue qu’avec lui.
 rulebook-side = { $what } (face { $side })
 rulebook-table-numbers = Les nombres du jeu
 rulebook-table-regions = Régions

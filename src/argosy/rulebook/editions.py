@@ -9,14 +9,16 @@ from argosy.titles.endeavor.pack import GOVERNOR
 from argosy.titles.endeavor.ruleset import EndeavorRuleset
 
 
-def differences(title: Title, language: str) -> list[Section]:
+def differences(title: Title, language: str, pack: str | None) -> list[Section]:
+    """`pack` is the title's; its sisters are shown as they come with Argosy."""
     titles = [each for each in TITLES.values() if each.family == title.family]
     head = [say(language, f"{each.family}-title-{each.name}") for each in titles]
-    return [_counts(titles, language, head), *_rules(titles, language, head)]
+    packs = [pack if each is title else None for each in titles]
+    return [_counts(titles, packs, language, head), *_rules(titles, language, head)]
 
 
-def _counts(titles: list[Title], language: str, head: list[str]) -> Section:
-    facts = [_facts(each, language) for each in titles]
+def _counts(titles: list[Title], packs: list[str | None], language: str, head: list[str]) -> Section:
+    facts = [_facts(each, pack, language) for each, pack in zip(titles, packs, strict=True)]
     rows = [
         [say(language, f"rulebook-count-{name}"), *(each[name] for each in facts)]
         for name in facts[0]
@@ -25,12 +27,12 @@ def _counts(titles: list[Title], language: str, head: list[str]) -> Section:
     return Section("counts", say(language, "rulebook-counts"), head=["", *head], rows=rows, rules=["SET-1", "SET-2", "SET-5"])
 
 
-def _facts(title: Title, language: str) -> dict[str, str]:
+def _facts(title: Title, own: str | None, language: str) -> dict[str, str]:
     """The numbers of a title's packs, for all sides of its board."""
     packs = []
-    names = title.ruleset(title.max_players, {}, None).component_names(language)
+    names = title.ruleset(title.max_players, {}, own).component_names(language)
     for players in range(title.min_players, title.max_players + 1):
-        ruleset = title.ruleset(players, {}, None)
+        ruleset = title.ruleset(players, {}, own)
         assert isinstance(ruleset, EndeavorRuleset)
         packs.append(ruleset.components)
 

@@ -8,8 +8,8 @@ from argosy.titles.endeavor.ruleset import EndeavorRuleset
 from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
 
 
-def quick_reference(title: Title, language: str) -> list[Section]:
-    ruleset = title.ruleset(title.max_players, {}, None)
+def quick_reference(title: Title, language: str, pack: str | None) -> list[Section]:
+    ruleset = title.ruleset(title.max_players, {}, pack)
     if isinstance(ruleset, EndeavorRuleset):
         return endeavor_reference(ruleset, language)
     assert isinstance(ruleset, NewFoundLandRuleset)
