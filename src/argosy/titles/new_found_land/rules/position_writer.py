@@ -4,9 +4,10 @@ from typing import cast
 
 from argosy.engine.position import Plain
 from argosy.titles.new_found_land.rules import scoring
-from argosy.titles.new_found_land.rules.card_knowledge import generations
 from argosy.titles.new_found_land.rules.covered_ships import covered_costs
 from argosy.titles.new_found_land.rules.final_phase import cubes_at, missing_pieces
+from argosy.titles.new_found_land.rules.generations import generations
+from argosy.titles.new_found_land.rules.history import EVENT_NAMES
 from argosy.titles.new_found_land.rules.land_phase import yards
 from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SOURCES
@@ -64,6 +65,8 @@ def position_as_dict(state: State) -> Plain:
         mine["kept"] = _kept(state, seat)
         mine["known"] = _named(rules.card_ids, state.known[seat])
         mine["since"] = _since(state, seat)
+        if state.history[seat]:
+            mine["history"] = _history(state, seat)
         seats.append(mine)
     plain["seats"] = seats
     plain["market"] = _named(rules.vessel_ids, state.market)
@@ -79,6 +82,8 @@ def position_as_dict(state: State) -> Plain:
     plain["known"] = _named(rules.card_ids, state.known[rules.players])
     plain["since"] = _since(state, rules.players)
     plain["kept"] = _kept(state, rules.players)
+    if state.history[rules.players]:
+        plain["history"] = _history(state, rules.players)
     plain["chance"] = state.chance.to_text()
     return plain
 
@@ -86,6 +91,14 @@ def position_as_dict(state: State) -> Plain:
 def _kept(state: State, observer: int) -> list[object]:
     seats = state.ruleset.players
     return [generations(state.kept[seats * observer + seat]) for seat in range(seats)]
+
+
+def _history(state: State, observer: int) -> list[object]:
+    """Only where there is one: see history.py."""
+    events: list[object] = []
+    for event in state.history[observer]:
+        events.append([EVENT_NAMES[event[0]], *event[1:]])
+    return events
 
 
 def view_as_dict(state: State, seat: int | None) -> View:
