@@ -228,6 +228,10 @@ tables-level-admiral = Admiral
 bots-plan = Then: { $plan }.
 bots-reason-only = There is nothing else to do.
 bots-reason-best = It promises most in the long run.
+bots-reason-points = It brings { $points ->
+    [one] a point
+   *[other] { $points } points
+} at once.
 bots-behind = { $action } would win { $percent } % less often.
 bots-as-good = { $action } is about as good.
 

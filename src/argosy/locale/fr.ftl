@@ -229,6 +229,10 @@ tables-level-admiral = Amiral
 bots-plan = Ensuite : { $plan }.
 bots-reason-only = Il n’y a rien d’autre à faire.
 bots-reason-best = C’est le plus prometteur à long terme.
+bots-reason-points = Cela rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+} tout de suite.
 bots-behind = { $action } : { $percent } % de victoires en moins.
 bots-as-good = { $action } : à peu près aussi bon.
 
