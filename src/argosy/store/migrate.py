@@ -16,7 +16,7 @@ _LOCK = 4_717_065  # PostgreSQL: one worker migrates, the others wait
 def migrate(engine: Engine) -> None:
     """Runs the steps that are missing. Raises BadStore for a database that a newer Argosy has been at."""
     config = Config()
-    config.set_main_option("script_location", str(resources.files("argosy") / "tables" / "migrations"))
+    config.set_main_option("script_location", str(resources.files("argosy") / "store" / "migrations"))
     with engine.begin() as connection:  # SQLite: takes the write lock at once, so here too one migrates at a time
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))

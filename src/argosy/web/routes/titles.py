@@ -27,6 +27,7 @@ def get_components(
     """`options` as `side=1,combined_phases=true`; `pack` as a table names it, else the one that comes with Argosy."""
     try:
         chosen = _parsed(title_named(title), options or "")
+        # examples and first voyages are recorded games of our pack, and name none
         ours = title_named(title).ruleset(players, chosen, None)
         ruleset = ours if pack is None else ruleset_of(title, players, chosen, pack)
     except BadChoice as error:
