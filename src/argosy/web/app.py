@@ -12,12 +12,15 @@ from litestar.types import ControllerRouterHandler
 
 from argosy import __version__
 from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.process_pools import ProcessBotPool, ProcessReviewPool
 from argosy.runners.review_scheduler import ReviewRunner
-from argosy.store.feed import Feed
+from argosy.store.change_listener import ChangeListener
 from argosy.store.retention import Retention
-from argosy.store.sql_store import Store
+from argosy.store.sql_reviews import SqlReviews
+from argosy.store.sql_store import SqlStore
 from argosy.tables.commands import Tables
 from argosy.tables.errors import StoreDown
+from argosy.tables.feed import Feed
 from argosy.tables.history_cache import Past
 from argosy.tables.packs import house_ruleset
 from argosy.titles import TITLES
@@ -100,9 +103,10 @@ async def measurements(request: Asked) -> Response[bytes]:
     tables = tables_of(request)
     metrics.watchers.set(tables.feed.watchers)
     metrics.kept.set(tables.kept)
-    metrics.commits.set(tables.store.commits)
+    store: SqlStore = request.app.state.store
+    metrics.commits.set(store.commits)
     metrics.bot_decisions.set(request.app.state.bots.decided)
-    for status, count in (await tables.store.counts()).items():
+    for status, count in (await store.counts()).items():
         metrics.tables.labels(status).set(count)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -112,16 +116,16 @@ def create_app(settings: Settings) -> Front:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store, settings.db)
+        store = await asyncio.to_thread(SqlStore, settings.db)
         await asyncio.to_thread(_read_packs)
         feed = Feed()
         tables = Tables(store, feed)
-        bots = BotRunner(tables, settings.bots, settings.lease)
-        reviews = ReviewRunner(tables, settings.reviews)
-        retention = Retention(tables, settings.keep)
-        app.state.update({"tables": tables, "bots": bots, "reviews": reviews, "past": Past()})
+        bots = BotRunner(tables, ProcessBotPool(settings.bots), settings.lease)
+        reviews = ReviewRunner(tables, SqlReviews(store), ProcessReviewPool(settings.reviews))
+        retention = Retention(tables, store, settings.keep)
+        app.state.update({"store": store, "tables": tables, "bots": bots, "reviews": reviews, "past": Past()})
         app.state.update({"settings": settings, "metrics": metrics, "here": {}, "texts": OrderedDict()})
-        feed.listen(store, interval=_LOOK_OFTEN if settings.workers > 1 else _LOOK_SELDOM)
+        listener = ChangeListener(store, feed, _LOOK_OFTEN if settings.workers > 1 else _LOOK_SELDOM)
         bots.start()
         reviews.start()
         retention.start()
@@ -133,7 +137,7 @@ def create_app(settings: Settings) -> Front:
             await bots.close()
             await reviews.close()
             await retention.close()
-            feed.close()
+            listener.close()
             await store.close()
 
     def quiet(config: AppConfig) -> AppConfig:

@@ -16,7 +16,8 @@ from argosy.tables.attendance import absent_since, is_connected
 from argosy.tables.commands import Acknowledged
 from argosy.tables.effects import Prospects
 from argosy.tables.entries import SeatRow, TableRow
-from argosy.tables.state import LiveTable, Told
+from argosy.tables.line import Told
+from argosy.tables.state import LiveTable
 from argosy.tables.undo import NEVER, Undo, undo_of
 from argosy.tables.undo_text import undo_text
 from argosy.texts import Teller, messages, say

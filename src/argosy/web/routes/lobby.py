@@ -4,13 +4,13 @@ from litestar import delete, get, post
 
 from argosy.engine.errors import BadRecord
 from argosy.engine.record import record_from_text
-from argosy.store import retention
 from argosy.tables import creation, lobby
 from argosy.tables.checks import check_owner
-from argosy.tables.creation import Chair, Created, Wishes
+from argosy.tables.creation import Created, Wishes
 from argosy.tables.credentials import hash_of
 from argosy.tables.entries import SeatRow, TableRow
 from argosy.tables.errors import BadRequest
+from argosy.tables.seating import Chair
 from argosy.texts import say
 from argosy.web import schema
 from argosy.web.dependencies import Asked, language, own_seat, tables_of
@@ -98,7 +98,7 @@ async def delete_table(request: Asked, id: str, lang: str | None = None) -> sche
     """With all that belongs to it, by the secret of a seat of whoever set it up. Everybody who watches is told."""
     table, seat = await own_seat(request, id)
     check_owner(table, seat)
-    await retention.delete_table(tables_of(request), id)
+    await tables_of(request).delete(id)
     return schema.NamedTable(table=id)
 
 

@@ -9,8 +9,8 @@ from argosy.bots.explanation_text import told
 from argosy.engine.position import Option
 from argosy.lab.review import Judgement, balance_of, explanation_of
 from argosy.lab.timeline import Course, course_of
-from argosy.runners import review_scheduler
-from argosy.store.review_rows import ReviewRow
+from argosy.runners.review_scheduler import SEED
+from argosy.runners.review_store import ReviewRow
 from argosy.tables.packs import ruleset_of
 from argosy.tables.state import LiveTable
 from argosy.web import schema
@@ -23,8 +23,7 @@ from argosy.web.serializers import seat_scores
 async def ask_for_review(request: Asked, id: str, lang: str | None = None) -> schema.Review:
     """Anybody at the table may ask; the second one finds what the first has asked for."""
     await viewer(request, id)
-    await review_scheduler.ask_for(tables_of(request), id, settings_of(request).review_iterations)
-    reviews_of(request).bell.set()
+    await reviews_of(request).ask_for(id, settings_of(request).review_iterations)
     return await _review(request, id)
 
 
@@ -35,9 +34,8 @@ async def get_review(request: Asked, id: str, lang: str | None = None) -> schema
 
 
 async def _review(request: Asked, id: str) -> schema.Review:
-    tables = tables_of(request)
-    table = await tables.open(id)
-    row = await review_scheduler.review_of(tables, table)
+    table = await tables_of(request).open(id)
+    row = await reviews_of(request).review_of(table)
     facts = table.row
     course = await asyncio.to_thread(
         _course, facts.title, facts.players, tuple(facts.options.items()), facts.pack, facts.seed, tuple(table.line.moves)
@@ -59,7 +57,7 @@ def _document(table: LiveTable, row: ReviewRow | None, course: Course, iteration
     return schema.Review(
         status="none" if row is None else row.status,  # type: ignore[arg-type]
         iterations=iterations if row is None else row.iterations,
-        seed=review_scheduler.SEED if row is None else row.seed,
+        seed=SEED if row is None else row.seed,
         decisions=0 if row is None else row.decisions,
         judged=[_move(table, each, course.rounds[each.ply], spoken) for each in judged],
         turning_points=[

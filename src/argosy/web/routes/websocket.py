@@ -134,7 +134,7 @@ class _Viewer:
             now = (table.entry, table.row.changes, [is_connected(row, time.time()) for row in table.seats])
             if now != sent:
                 await self.socket.send_data(self._state(table), mode="text")
-                self.since, sent = table.entry, now
+                self.since, sent = now[0], now  # the table may have gone on meanwhile
             with suppress(TimeoutError):
                 async with asyncio.timeout(due - time.monotonic()):  # not wait_for: that one may swallow a cancellation
                     await self.watch.wait()
