@@ -4,10 +4,10 @@ from litestar import get
 
 from argosy import __version__
 from argosy.web import schema
-from argosy.web.dependencies import Asked, settings_of
 from argosy.web.errors import PROBLEMS
+from argosy.web.request import ApiRequest
 
 
 @get("/api/server", responses=PROBLEMS, sync_to_thread=False, summary="The server itself", tags=["server"])
-def get_server(request: Asked, lang: str | None = None) -> schema.ServerFacts:
-    return schema.ServerFacts(version=__version__, public_url=settings_of(request).public_url)
+def get_server(request: ApiRequest) -> schema.ServerFacts:
+    return schema.ServerFacts(version=__version__, public_url=request.services.settings.public_url)

@@ -7,7 +7,6 @@ nothing piles up for it.
 
 import asyncio
 import time
-from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,14 +16,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from argosy.tables.attendance import is_connected
-from argosy.tables.commands import Tables
 from argosy.tables.errors import NoSuchTable, NotAllowed, TableError
 from argosy.tables.state import LiveTable
 from argosy.web import schema
-from argosy.web.dependencies import SEATS_KEPT
 from argosy.web.errors import problem_of
 from argosy.web.language import language_of
-from argosy.web.serializers import state_of
+from argosy.web.request import SEATS_KEPT
+from argosy.web.serializers.table import state_of
+from argosy.web.services import Services
 
 _HELLO_WITHIN = 15.0  # seconds
 _PING_EVERY = 25.0
@@ -46,18 +45,19 @@ async def live(socket: Socket, id: str) -> None:
             async with asyncio.timeout(_HELLO_WITHIN):
                 hello = await _hello(socket)
             language = language_of(hello.lang, language)
-            tables: Tables = socket.app.state.tables
+            services: Services = socket.app.state.services
+            tables = services.tables
             table = await tables.open(id)
             seat = tables.seat_of(table, hello.secret) if hello.secret else None
         except (TableError, msgspec.MsgspecError, TimeoutError, UnicodeError) as error:
             given = error if isinstance(error, TableError) else msgspec.ValidationError(f"the first message: {error}")
-            await _show_out(socket, given, language)
+            await _disconnect(socket, given, language)
             return
         await tables.settle(id)
-        await _Viewer(socket, tables, table, seat, language, hello.since).stay()
+        await _Viewer(socket, services, table, seat, language, hello.since).stay()
 
 
-async def _show_out(socket: Socket, error: Exception, language: str) -> None:
+async def _disconnect(socket: Socket, error: Exception, language: str) -> None:
     """Says what is wrong, and closes the connection."""
     status, problem = problem_of(error, language)
     await socket.send_text(msgspec.json.encode(schema.LiveProblem(problem=problem)).decode())
@@ -69,7 +69,7 @@ def origin_allowed(socket: Socket) -> bool:
     origin = socket.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host") or origin in socket.app.state.settings.origins
+    return urlsplit(origin).netloc == socket.headers.get("host") or origin in socket.app.state.services.settings.origins
 
 
 async def _hello(socket: Socket) -> schema.Hello:
@@ -85,22 +85,23 @@ async def _message(socket: Socket) -> bytes:
 
 
 class _Viewer:
-    def __init__(self, socket: Socket, tables: Tables, table: LiveTable, seat: int | None, language: str, since: int) -> None:
+    def __init__(self, socket: Socket, services: Services, table: LiveTable, seat: int | None, language: str, since: int) -> None:
         self.socket = socket
-        self.tables = tables
+        self.services = services
+        self.tables = services.tables
         self.id = table.row.id
         self.seat = seat
         self.secret_hash = None if seat is None else table.seats[seat].secret_hash
         self.language = language
         self.since = since
         self.heard = 0
-        self.watch = tables.feed.watch(self.id)
+        self.watch = self.tables.feed.watch(self.id)
 
     async def stay(self) -> None:
-        here: dict[tuple[str, int], int] = self.socket.app.state.here
+        connections = self.services.connections
         place = None if self.seat is None else (self.id, self.seat)
         if place is not None:
-            here[place] = here.get(place, 0) + 1
+            connections[place] += 1
             await self._be_seen(connected=True)
         try:
             async with asyncio.TaskGroup() as together:
@@ -111,9 +112,9 @@ class _Viewer:
         finally:
             self.tables.feed.leave(self.watch)
             if place is not None:
-                here[place] -= 1
-                if here[place] == 0:
-                    del here[place]
+                connections[place] -= 1
+                if connections[place] == 0:
+                    del connections[place]
                     await self._be_seen(connected=False)
 
     async def _be_seen(self, *, connected: bool) -> None:
@@ -128,9 +129,9 @@ class _Viewer:
             try:
                 table = await self.tables.open(self.id, check=False)
             except NoSuchTable:
-                return await _show_out(self.socket, NoSuchTable("deleted"), self.language)
+                return await _disconnect(self.socket, NoSuchTable("deleted"), self.language)
             if self.seat is not None and table.seats[self.seat].secret_hash != self.secret_hash:
-                return await _show_out(self.socket, NotAllowed("seat-moved"), self.language)
+                return await _disconnect(self.socket, NotAllowed("seat-moved"), self.language)
             now = (table.entry, table.row.changes, [is_connected(row, time.time()) for row in table.seats])
             if now != sent:
                 await self.socket.send_data(self._state(table), mode="text")
@@ -151,17 +152,17 @@ class _Viewer:
         """The message for this viewer; those who see the same are sent the same text."""
         since = self.since if self.since <= table.entry else 0
         key = (self.id, table.entry, table.row.changes, self.seat, self.language, since, int(time.time()))  # it tells the time
-        texts: OrderedDict[tuple[Any, ...], str] = self.socket.app.state.texts
-        text = texts.get(key)
-        if text is None:
+        messages = self.services.messages
+        message = messages.get(key)
+        if message is None:
             state = state_of(table, self.seat, self.language, since)
-            text = texts[key] = msgspec.json.encode(schema.LiveState(state=state)).decode()
-            while len(texts) > _KEPT:
-                texts.popitem(last=False)
-        return text
+            message = messages[key] = msgspec.json.encode(schema.LiveState(state=state)).decode()
+            while len(messages) > _KEPT:
+                messages.popitem(last=False)
+        return message
 
     async def _hear(self) -> None:
-        """Nothing needs to be said here; moves go by HTTP. Who talks without end is shown out."""
+        """Nothing needs to be said here; moves go by HTTP. A client that sends too much is disconnected."""
         while True:
             await _message(self.socket)
             self.heard += 1
