@@ -5,20 +5,18 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Router
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
-from argosy import __version__
 from argosy.runners.bot_scheduler import BotRunner
 from argosy.runners.review_scheduler import ReviewRunner
 from argosy.store.feed import Feed
 from argosy.store.retention import Retention
 from argosy.store.sql_store import Store
 from argosy.tables.commands import Tables
-from argosy.tables.errors import StoreDown
 from argosy.tables.packs import house_ruleset
 from argosy.titles import TITLES
 from argosy.web.errors import answer_error
@@ -84,30 +82,6 @@ HANDLERS: list[ControllerRouterHandler] = [
 _LANGUAGE = Parameter(annotation=str | None, query="lang", required=False)  # of the answer; `ApiRequest.language` reads it
 
 
-@get("/health", include_in_schema=False)
-async def health(request: ApiRequest) -> Response[dict[str, str]]:
-    """200 while the store answers."""
-    try:
-        async with asyncio.timeout(5):
-            await request.tables.store.changes(["none"])
-    except (StoreDown, TimeoutError):
-        return Response({"status": "store down"}, status_code=503)
-    return Response({"status": "ok", "version": __version__})
-
-
-@get("/metrics", include_in_schema=False)
-async def measurements(request: ApiRequest) -> Response[bytes]:
-    metrics: Metrics = request.app.state.metrics
-    tables = request.tables
-    metrics.watchers.set(tables.feed.watchers)
-    metrics.kept.set(tables.kept)
-    metrics.commits.set(tables.store.commits)
-    metrics.bot_decisions.set(request.services.bots.decided)
-    for status, count in (await tables.store.counts()).items():
-        metrics.tables.labels(status).set(count)
-    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
-
-
 def create_app(settings: Settings) -> Middleware:
     metrics = Metrics()
 
@@ -143,7 +117,7 @@ def create_app(settings: Settings) -> Middleware:
     limit = RateLimit(settings.rate)
     api = Router("/", route_handlers=HANDLERS, response_class=JsonResponse, parameters={"lang": _LANGUAGE})
     app = Litestar(
-        route_handlers=[api, websocket.live, pages.page, health, measurements],
+        route_handlers=[api, websocket.live, pages.page, server.get_health, server.get_metrics],
         lifespan=[running],
         on_app_init=[quiet],
         exception_handlers={Exception: answer_error},
