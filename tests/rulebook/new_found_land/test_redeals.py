@@ -13,6 +13,7 @@ import pytest
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Plain
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
+from argosy.titles.new_found_land.rules.state import LARGE_STACK
 from counting import alike
 from rulebook.new_found_land.setup import Seat, sailing
 from rulebook.new_found_land.test_options import twins, with_market  # noqa: F401
@@ -169,7 +170,7 @@ def test_covered_ships(twins):
         offered = sum(1 << ship for ship in choose.sample(ships, 2))
         away = sum(1 << ship for ship in ships) & ~offered
         position.market = (position.market | offered) & ~away
-        position.ship_stack = (position.ship_stack | away) & ~offered
+        position.stacks[LARGE_STACK] = (position.stacks[LARGE_STACK] | away) & ~offered
 
     script = ["build covered 2-wood 2-iron", "done"]
     compare(None, position, script, lambda plain: " ".join(ship for ship in plain["market"] if ship in names), exchanged)
