@@ -540,6 +540,7 @@ client-colour-blue = Blue
 client-colour-green = Green
 client-colour-gold = Gold
 client-colour-violet = Violet
+client-colour-pink = Pink
 client-undo-policy = Taking back
 client-undo-agree = With everybody’s consent
 client-undo-free = Freely

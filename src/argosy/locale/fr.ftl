@@ -416,6 +416,7 @@ client-colour-blue = Bleu
 client-colour-green = Vert
 client-colour-gold = Or
 client-colour-violet = Violet
+client-colour-pink = Rose
 client-undo-policy = Reprendre un coup
 client-undo-agree = Avec l’accord de tous
 client-undo-free = Librement
