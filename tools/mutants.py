@@ -256,9 +256,10 @@ def notice(family: str) -> str:
     """The name of what noticed; empty if nothing did."""
     stages = [
         ("golden games", lambda: replay_golden(family)),
-        ("rulebook", lambda: run_pytest(f"tests/rulebook/{family}")),
-        ("titles", lambda: run_pytest(f"tests/titles/{family}", "tests/test_packs.py")),
+        ("rulebook", lambda: run_pytest(f"tests/rulebook/{family}", only="not test_redeals")),
+        ("titles", lambda: run_pytest(f"tests/titles/{family}", "tests/test_packs.py", only="not test_posterior")),
         ("proofs", lambda: prove(family)),
+        ("redeals", lambda: run_pytest(f"tests/titles/{family}/test_posterior.py", f"tests/rulebook/{family}/test_redeals.py")),
         ("foreign packs", lambda: run_pytest("tests/test_foreign_packs.py", only=f"proofs and {FOREIGN[family]}")),
     ]
     for name, stage in stages:

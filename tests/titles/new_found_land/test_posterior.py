@@ -247,3 +247,25 @@ def test_whatever_happened(players: int, seed: int) -> None:
     """HID-1: any past."""
     position = dealt(players, SIX)
     check(position, played(position, random_past(players, 16, random.Random(seed)), seed), seed)
+
+
+@pytest.mark.parametrize(
+    "past",
+    [SPLIT, f"{SPLIT}, 2 keep", f"{SPLIT}, 2 keep, 2 keep, store", f"{SPLIT}, 2 keep, store, 2 draw 2, 2 keep, store, 2 show"],
+)
+def test_others_know_no_more_than_everybody_in_a_redeal(past: str) -> None:
+    """HID-1: they can be dealt to again, and their own cards stay where they are."""
+    position = dealt(3, SIX)
+    played(position, past, 1)
+    for seed in range(40):
+        for first in (0, 1, 2, None):
+            twin = position.redeal(first, chance_from_seed(seed))
+            for second in (0, 1, 2):
+                again = twin.redeal(second, chance_from_seed(seed))
+                audit_histories(again)
+                assert again.hand[second] == twin.hand[second]
+                assert second != again.actor or again.card_drawn == twin.card_drawn
+                sizes = [[count(place) for place in (*some[:3], *some[3])] for some in (world_of(again), world_of(twin))]
+                assert sizes[0] == sizes[1]
+                if second != first:
+                    assert again.history[second] == position.history[3]
