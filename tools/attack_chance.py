@@ -25,12 +25,11 @@ import zlib
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
-
 import argosy
 from argosy.engine.chance import SEEDS, chance_from_seed
 from argosy.engine.position import Ruleset
 from argosy.titles import title_named
+from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
 from linear_generators import GENERATORS, Draw, Generator
 
 TITLE = "new-found-land"
