@@ -31,7 +31,7 @@ NEEDED_page := served chromium
 NEEDED_load := build/boardgame_io/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games strength tactics mutants wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games strength tactics mutants wheel release-check audit fresh format types lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -130,6 +130,9 @@ fresh: $(READY) chromium ## a stranger's first minutes: clone, make play, a game
 format: $(READY) build/client-modules ## format the code, the client's too, and mend what ruff can mend
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .
 	@$(NPM) run format
+
+types: $(READY) build/client-modules ## write the client's API types and docs/views.md anew, from what routes and families declare
+	@PATH="$(CURDIR)/build/node:$$PATH" $(BIN)/python tools/generated_types.py
 
 .PHONY: docs
 docs: $(READY) ## build the documentation into build/site

@@ -430,7 +430,7 @@ card-saved = { $games ->
 card-title = Games of { $titles }
 card-simulated = Games that bots played among themselves, simulated with Argosy. One row is one finished game.
 card-simulated-limits = No person played these games. Bots have habits: they are not a sample of how people play, and a component that they use badly looks weaker than it is. Bots that think for so many seconds play differently on another machine; all others play the same games again from the same seed.
-card-tables = Games that people played at live tables of Argosy, against each other or against bots. One row is one finished game. Only tables where every person had agreed are in here; { $withheld } finished tables were left out because somebody had not, or because they continued a game of others, and { $unreadable } because they are of another version. Names, times, addresses and secrets were left out: a seat is “person” or the level of its bot.
+card-tables = Games that people played at live tables of Argosy, against each other or against bots. One row is one finished game. Only tables where every person had agreed are in here; { $withheld } finished tables were left out because somebody had not, or because they continued a game of others, { $unreadable } because they are of another version, and { $lacking } because their component pack was not at hand. Names, times, addresses and secrets were left out: a seat is “person” or the level of its bot.
 card-tables-limits = People who agree to have their games in a data set are not a sample of all people. The same person may be at many tables; the data do not tell. A seat of a person may have been played by a bot for a while, after its person left. Moves that were taken back are not in here. Whoever knows a game by heart, move for move, can find it.
 card-files = Files
 card-file = file
@@ -792,7 +792,7 @@ rulebook-source-public-means = stated by a public source about the game
 rulebook-source-reconstructed = Reconstructed
 rulebook-source-reconstructed-means = not known: chosen by us to fit everything that is
 rulebook-own-pack = If you own the box
-rulebook-own-pack-how = Copy those of these files that you want to correct into a folder of your own and change them there: { $files }. Files you leave out are taken from Argosy. Then play with “argosy terminal { $title } --pack FOLDER”; the commands watch, replay, check and tournament take --pack too, and in Python it is pack="FOLDER". A pack that does not add up is refused with file, row and reason. A record names its pack, so it is only ever replayed with the pack it was played with. Tables in the browser use the components that come with Argosy.
+rulebook-own-pack-how = Copy those of these files that you want to correct into a folder of your own and change them there: { $files }. Files you leave out are taken from Argosy. Then play with “argosy terminal { $title } --pack FOLDER”; other commands take --pack too, “argosy play --pack { $title }=FOLDER” for tables in the browser, and in Python it is pack="FOLDER". A pack that does not add up is refused with file, row and reason. A record names its pack, so it is only ever replayed with the pack it was played with.
 rulebook-side = { $what } (side { $side })
 rulebook-table-numbers = Numbers of the game
 rulebook-table-regions = Regions
@@ -992,3 +992,12 @@ env-scored = { $player } has { $points } points.
 client-eyes = Seen by
 client-eyes-public = spectators
 client-eyes-everything = everybody at once
+card-own-pack = Component pack { $packs } does not come with this version of Argosy, and is not part of this data set. Its records are replayed by whoever has it: `argosy check --pack DIR`.
+card-simulated-lacking = { $games ->
+    [one] One of them was played with a component pack that is not here: { $packs }. Whoever has it can replay the game.
+   *[other] { $games } of them were played with component packs that are not here: { $packs }. Whoever has these can replay the games.
+}
+card-tables-lacking = { $games ->
+    [one] One finished table was left out: its component pack, { $packs }, is not here. --pack TITLE=DIR names one.
+   *[other] { $games } finished tables were left out: their component packs, { $packs }, are not here. --pack TITLE=DIR names one.
+}

@@ -711,7 +711,7 @@ card-saved = { $games ->
 card-title = Parties de { $titles }
 card-simulated = Des parties que des robots ont jouées entre eux, simulées avec Argosy. Une ligne est une partie finie.
 card-simulated-limits = Personne n’a joué ces parties. Les robots ont leurs habitudes : ce n’est pas un échantillon de la façon dont les gens jouent, et un élément dont ils se servent mal paraît plus faible qu’il n’est. Les robots qui réfléchissent un certain nombre de secondes jouent autrement sur une autre machine ; tous les autres rejouent les mêmes parties à partir de la même graine.
-card-tables = Des parties que des personnes ont jouées aux tables d’Argosy, entre elles ou contre des robots. Une ligne est une partie finie. Seules les tables où chacun avait donné son accord sont ici ; { $withheld } tables finies ont été laissées de côté parce que quelqu’un ne l’avait pas donné, ou parce qu’elles continuaient une partie d’autrui, et { $unreadable } parce qu’elles sont d’une autre version. Noms, heures, adresses et secrets ont été laissés de côté : une place est « person » ou le niveau de son robot.
+card-tables = Des parties que des personnes ont jouées aux tables d’Argosy, entre elles ou contre des robots. Une ligne est une partie finie. Seules les tables où chacun avait donné son accord sont ici ; { $withheld } tables finies ont été laissées de côté parce que quelqu’un ne l’avait pas donné, ou parce qu’elles continuaient une partie d’autrui, { $unreadable } parce qu’elles sont d’une autre version, et { $lacking } faute de leur jeu de composants. Noms, heures, adresses et secrets ont été laissés de côté : une place est « person » ou le niveau de son robot.
 card-tables-limits = Les personnes qui acceptent de voir leurs parties dans un jeu de données ne sont pas un échantillon de tout le monde. La même personne peut être à plusieurs tables ; les données ne le disent pas. La place d’une personne a pu être tenue un temps par un robot, après son départ. Les coups repris ne sont pas ici. Qui connaît une partie par cœur, coup par coup, peut la retrouver.
 card-files = Fichiers
 card-file = fichier
@@ -793,7 +793,7 @@ rulebook-source-public-means = dit par une source publique sur le jeu
 rulebook-source-reconstructed = Reconstitué
 rulebook-source-reconstructed-means = inconnu : choisi par nous pour convenir à tout ce que l’on sait
 rulebook-own-pack = Si vous possédez la boîte
-rulebook-own-pack-how = Copiez dans un dossier à vous ceux de ces fichiers que vous voulez corriger, et corrigez-les : { $files }. Les fichiers que vous omettez sont ceux d’Argosy. Jouez ensuite avec « argosy terminal { $title } --pack DOSSIER » ; les commandes watch, replay, check et tournament acceptent aussi --pack, et en Python c’est pack="DOSSIER". Un jeu de composants incohérent est refusé, avec le fichier, la ligne et la raison. Une partie enregistrée nomme son jeu de composants et ne se rejoue qu’avec lui. Les tables du navigateur utilisent le matériel fourni avec Argosy.
+rulebook-own-pack-how = Copiez dans un dossier à vous ceux de ces fichiers que vous voulez corriger, et corrigez-les : { $files }. Les fichiers que vous omettez sont ceux d’Argosy. Jouez ensuite avec « argosy terminal { $title } --pack DOSSIER » ; d’autres commandes acceptent aussi --pack, « argosy play --pack { $title }=DOSSIER » pour les tables du navigateur, et en Python c’est pack="DOSSIER". Un jeu de composants incohérent est refusé, avec le fichier, la ligne et la raison. Une partie enregistrée nomme son jeu de composants et ne se rejoue qu’avec lui.
 rulebook-side = { $what } (face { $side })
 rulebook-table-numbers = Les nombres du jeu
 rulebook-table-regions = Régions
@@ -993,3 +993,12 @@ env-scored = { $player } a { $points } points.
 client-eyes = Vu par
 client-eyes-public = le public
 client-eyes-everything = tous à la fois
+card-own-pack = Le jeu de composants { $packs } n’est pas de cette version d’Argosy, et ne fait pas partie de ce jeu de données. Qui l’a rejoue ses parties enregistrées : `argosy check --pack DOSSIER`.
+card-simulated-lacking = { $games ->
+    [one] L’une d’elles a été jouée avec un jeu de composants qui n’est pas ici : { $packs }. Qui l’a peut la rejouer.
+   *[other] { $games } d’entre elles ont été jouées avec des jeux de composants qui ne sont pas ici : { $packs }. Qui les a peut les rejouer.
+}
+card-tables-lacking = { $games ->
+    [one] Une table finie a été laissée de côté : son jeu de composants, { $packs }, n’est pas ici. --pack TITRE=DOSSIER le désigne.
+   *[other] { $games } tables finies ont été laissées de côté : leurs jeux de composants, { $packs }, ne sont pas ici. --pack TITRE=DOSSIER en désigne un.
+}

@@ -1,4 +1,4 @@
-"""The app: its routes, what it needs while it runs, and its OpenAPI document."""
+"""The app: its routes, and what it needs while it runs."""
 
 import asyncio
 import gc
@@ -8,9 +8,6 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar, Response, Router, get
 from litestar.config.app import AppConfig
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from argosy import __version__
@@ -30,6 +27,7 @@ from argosy.web.json_response import Answer
 from argosy.web.logs import set_up_logs
 from argosy.web.metrics import Metrics
 from argosy.web.middleware import Front
+from argosy.web.openapi import openapi_config
 from argosy.web.routes import lobby, pages, play, questions, review, rules, seats, server, titles, voyages, websocket
 from argosy.web.settings import Settings
 
@@ -43,6 +41,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     server.get_server,
     titles.list_titles,
     titles.get_components,
+    titles.get_texts,
     rules.get_rules,
     rules.get_rule,
     rules.get_page,
@@ -156,20 +155,6 @@ def _read_packs() -> None:
     """Now, so that the first table that is opened need not wait for it."""
     for title in TITLES.values():
         house_ruleset(title.name, title.max_players, {})
-
-
-def openapi_config() -> OpenAPIConfig:
-    return OpenAPIConfig(
-        title="Argosy",
-        version=__version__,
-        description="Tables for strategy games of the age of sail. A seat's secret goes in the Authorization header.",
-        components=Components(
-            security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="A seat's secret")}
-        ),
-        security=[{}, {"seat": []}],
-        path="/schema",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],  # the pages that could show it come from other hosts
-    )
 
 
 def from_environment() -> Front:

@@ -81,6 +81,10 @@ export interface SeatView {
   supply: number;
   harbor: number;
   attributes: Record<string, number>;
+  gives: Record<string, number>;
+  next_level: Record<string, number>;
+  card_count: number;
+  card_limit: number;
   buildings: { id: string; staffed: boolean }[];
   tokens: Record<string, number>;
   cards: string[];
@@ -100,6 +104,9 @@ export interface View {
   places: Record<string, number>;
   tracks: Record<string, number[]>;
   beside: Record<string, number[]>;
+  open: string[];
+  discs: Record<string, number[]>;
+  links: Record<string, number>;
   tokens: Record<string, string>;
   decks: Record<string, string[]>;
   pile: string[];

@@ -10,6 +10,7 @@ from argosy.rulebook.book import book_of, rule_link, rule_text
 from argosy.rulebook.examples import Example, examples_for, scene_of, telling_of
 from argosy.rulebook.pages import pages_of, sheet_of
 from argosy.tables.errors import BadRequest
+from argosy.tables.packs import directory_of
 from argosy.texts import Teller, say
 from argosy.titles import TITLES
 from argosy.web import schema
@@ -47,7 +48,7 @@ def get_rule(request: Asked, title: str, rule: str, lang: str | None = None) -> 
 def get_page(request: Asked, title: str, page: str, lang: str | None = None) -> schema.RulePage:
     known = _known(title)
     try:
-        return _page(known, page, language(request))
+        return _page(known, page, language(request), directory_of(title))
     except BadChoice as error:
         raise BadRequest("bad-choice", detail=str(error)) from error
 
@@ -114,8 +115,8 @@ def _example(title: str, example: Example, lang: str) -> schema.RuleExample:
 
 
 @cache
-def _page(title: Title, page: str, lang: str) -> schema.RulePage:
-    sheet = sheet_of(title, page, lang)
+def _page(title: Title, page: str, lang: str, pack: str | None) -> schema.RulePage:
+    sheet = sheet_of(title, page, lang, pack)
     sections = [
         schema.RuleSection(id=each.id, heading=each.heading, text=each.text, head=each.head, rows=each.rows, rules=each.rules)
         for each in sheet.sections

@@ -87,6 +87,7 @@ def _table(voyage: Voyage, step: int, spoken: str) -> LiveTable:
         raise NoSuchTable("not-found")
     moves = voyage.moves if step > len(voyage.steps) else voyage.steps[step - 1].before
     names = say(spoken, "cli-player-names").split()
+    # A voyage is a recorded game of our pack, and its texts tell of it: it stays so, whatever pack the house plays with.
     return rehearsed(title_named(voyage.title).ruleset(voyage.players, {}, None), voyage.seed, list(moves), names)
 
 

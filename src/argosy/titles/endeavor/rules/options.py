@@ -184,15 +184,18 @@ def discard_options(state: State, seat: int) -> list[int]:
 
 
 def cards_over_limit(state: State, seat: int) -> int:
-    """DIS-2, DIS-3: by how many cards the seat is over its limit; 0 or less: it is not."""
+    """By how many cards the seat is over its limit; 0 or less: it is not."""
+    return normal_cards(state, seat) - card_limit(state, seat)
+
+
+def card_limit(state: State, seat: int) -> int:
+    """DIS-2, DIS-3: one more with a slavery card, but never more than there are places."""
     rules = state.ruleset
     politics = state.attributes[4 * seat + POLITICS]
     limit = rules.card_limit[politics]
     if state.cards[seat] & SLAVERY_CARDS:
         limit += rules.slavery_bonus[politics]
-    if limit > rules.components.card_places:
-        limit = rules.components.card_places
-    return normal_cards(state, seat) - limit
+    return limit if limit < rules.components.card_places else rules.components.card_places
 
 
 def normal_cards(state: State, seat: int) -> int:

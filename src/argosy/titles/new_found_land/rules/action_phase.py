@@ -1,7 +1,7 @@
 """The action phase: the four actions as turns, and the cards that may be played in them."""
 
 from argosy.titles.new_found_land.rules import deliver, discover, load, planning_phase, settle
-from argosy.titles.new_found_land.rules.card_knowledge import reveal, reveal_from_hand
+from argosy.titles.new_found_land.rules.card_knowledge import reveal_drawn, reveal_from_hand
 from argosy.titles.new_found_land.rules.names import CARDS, bundle_id
 from argosy.titles.new_found_land.rules.ruleset import DELIVER_ACTION, LOAD_ACTION, SETTLE_ACTION
 from argosy.titles.new_found_land.rules.state import KEEPING, PLANNING, State
@@ -38,8 +38,7 @@ def play_card(state: State, seat: int, card: int) -> None:
     gain = rules.gains[card]
     drawn = state.card_drawn >> card & 1
     if drawn:
-        state.card_drawn &= ~(1 << card)
-        reveal(state, card)
+        reveal_drawn(state, seat, card)
     else:
         reveal_from_hand(state, seat, card)
     state.card_storage |= 1 << card

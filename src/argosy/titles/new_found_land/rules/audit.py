@@ -4,9 +4,10 @@ Called for every position that is read, and by the tests after every action. Rai
 """
 
 from argosy.engine.errors import BadPosition
+from argosy.titles.new_found_land.rules.audit_history import audit_histories
 from argosy.titles.new_found_land.rules.audit_turn import audit_turn
-from argosy.titles.new_found_land.rules.card_knowledge import generations
 from argosy.titles.new_found_land.rules.final_phase import is_complete
+from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.land_phase import yards
 from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SOURCES
@@ -25,6 +26,7 @@ def audit(state: State) -> None:
     _check_markers(state)
     _check_points(state)
     _check_knowledge(state)
+    audit_histories(state)
     if state.phase == OVER:
         state.to_act = ()
     else:

@@ -2,7 +2,7 @@
 
 from argosy.titles.new_found_land.rules.deliver import city_filled
 from argosy.titles.new_found_land.rules.discover import draw_tile, fits
-from argosy.titles.new_found_land.rules.masks import random_member
+from argosy.titles.new_found_land.rules.masks import count, random_member
 from argosy.titles.new_found_land.rules.names import CITIES, ISLANDS
 from argosy.titles.new_found_land.rules.state import BETWEEN, COUNTING, ENDING, State
 
@@ -45,12 +45,16 @@ def explore(state: State, island: int) -> int:
             state.tell("misfit", {"tile": rules.components.tile_ids[tile]})
 
 
-def is_complete(state: State, place: int) -> bool:
-    """FIN-2: tiles on all spaces of an island; FIN-3: cubes on all spaces of a city."""
+def missing_pieces(state: State, place: int) -> int:
+    """FIN-2: spaces of an island without a tile; FIN-3: spaces of a city without a cube."""
     rules = state.ruleset
     if place < rules.islands:
-        return rules.island_spaces[place] & state.vacant == 0
-    return city_filled(state, place - rules.islands) >= rules.city_spaces[place - rules.islands]
+        return count(rules.island_spaces[place] & state.vacant)
+    return rules.city_spaces[place - rules.islands] - city_filled(state, place - rules.islands)
+
+
+def is_complete(state: State, place: int) -> bool:
+    return missing_pieces(state, place) <= 0
 
 
 def next_place(state: State) -> bool:

@@ -5,7 +5,8 @@ from typing import Final
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain
 from argosy.titles.new_found_land.rules.audit import audit
-from argosy.titles.new_found_land.rules.card_knowledge import kept_in
+from argosy.titles.new_found_land.rules.generations import kept_in
+from argosy.titles.new_found_land.rules.history import EVENT_NAMES, EVENT_SIZES
 from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS
@@ -30,9 +31,9 @@ _BOARD: Final = [
     "objective_stacks",
     "resolved",
 ]
-_CARDS: Final = ["card_stack", "card_storage", "card_drawn", "generation", "known", "since", "kept"]
+_CARDS: Final = ["card_stack", "card_storage", "card_drawn", "generation", "known", "since", "kept", "history"]
 _SEAT: Final = ["nation", "goods", "points", "earned", "expansions", "ships", "assigned", "fifty", "hand", "objectives", "looked"]
-_SEAT_KNOWLEDGE: Final = ["sailed", "kept", "known", "since"]
+_SEAT_KNOWLEDGE: Final = ["sailed", "kept", "known", "since", "history"]
 _TURN: Final = ["actor", "step", "number", "action", "order", "place", "points_before", "built", "purchase", "left", "picked"]
 _TURN_COUNTS: Final = ["crate_left", "keeps_left", "places_left", "extra_cubes", "resolved_now", "marker"]
 
@@ -134,6 +135,20 @@ def _read_knowledge(state: State, observer: int, fields: Fields) -> None:
         if len(kept) > _KEPT or kept != sorted(kept):
             raise fields.bad(f"'kept' should have at most {_KEPT} entries for a seat, rising, not {kept}")
         state.kept[rules.players * observer + seat] = kept_in(kept)
+    if "history" in fields.values:
+        histories = state.history.copy()
+        histories[observer] = [_event(rules, fields, value) for value in fields.items("history")]
+        state.history = histories
+
+
+def _event(rules: NewFoundLandRuleset, fields: Fields, value: object) -> list[int]:
+    if not isinstance(value, list) or not value:
+        raise fields.bad(f"'history' should hold lists that begin with a word, not {value!r}")
+    kind = fields.index("history", value[0], EVENT_NAMES)
+    numbers = Fields(fields.where, {"history": value[1:]}).numbers("history", 0, max(rules.cards, _GENERATIONS))
+    if len(numbers) != EVENT_SIZES[kind]:
+        raise fields.bad(f"'history': {EVENT_NAMES[kind]} should have {EVENT_SIZES[kind]} numbers, not {len(numbers)}")
+    return [kind, *numbers]
 
 
 def _read_turn(state: State, turn: Fields) -> None:

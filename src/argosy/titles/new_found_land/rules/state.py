@@ -159,6 +159,7 @@ class State(Position):
         self.known = [0] * (seats + 1)  # mask of cards, by observer
         self.since = [0] * (rules.cards * (seats + 1))  # by observer and card; never changed in place
         self.kept = [0] * ((seats + 1) * seats)  # by observer and seat: see knowledge.py
+        self.history: list[list[list[int]]] = [[]] * (seats + 1)  # by observer: see history.py; never changed in place
 
     def copy_from(self, old: "State") -> None:
         self.chance = old.chance.copy()
@@ -232,6 +233,7 @@ class State(Position):
         self.known = old.known.copy()
         self.since = old.since
         self.kept = old.kept.copy()
+        self.history = old.history
 
     # ---- whose turn
 
@@ -269,6 +271,10 @@ class State(Position):
         return self.goods[at] + self.goods[at + 1] + self.goods[at + 2] + self.goods[at + 3]
 
     # ---- elementary changes
+
+    def forget_history(self) -> None:
+        """When the game is over nothing is drawn from it any more."""
+        self.history = [[]] * (self.ruleset.players + 1)
 
     def score(self, seat: int, amount: int, source: int) -> None:
         before = self.points[seat]
