@@ -14,7 +14,7 @@ export async function knownTitles(): Promise<TitleInfo[]> {
 }
 
 /** Names for bots, so that nobody sails against "Player 2". */
-export const BOT_NAMES = ["Esperança", "Batavia", "Golden Hind", "Santa Clara", "Boussole", "Astrolabe"];
+export const BOT_NAMES = ["Esperança", "Batavia", "Golden Hind", "Santa Clara", "Boussole", "Astrolabe", "Mayflower", "Victoria"];
 
 const bot = (i: number, level: SeatWish["level"]): SeatWish => ({
   kind: "bot",
