@@ -216,6 +216,7 @@ def test_the_openapi_document_names_every_address(databases: Databases, path: st
             "/api/server",
             "/api/titles",
             "/api/titles/{title}/components",
+            "/api/titles/{title}/texts",
             "/api/titles/{title}/rules",
             "/api/titles/{title}/rules/{rule}",
             "/api/titles/{title}/pages/{page}",

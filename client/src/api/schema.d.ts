@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document ee1191a84f2903df.
+// Written by `make types` from the OpenAPI document a2bed164ea71faa1.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -43,6 +43,23 @@ export interface paths {
         };
         /** What to draw */
         get: operations["ApiTitlesComponentsGetComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of a title's family, as Project Fluent writes them */
+        get: operations["ApiTitlesTextsGetTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -727,7 +744,7 @@ export interface components {
             };
             /** @description in the order built */
             buildings: components["schemas"]["EndeavorBuildingView"][];
-            /** @description how many of each kind; none are left out */
+            /** @description how many of each kind; zeros are left out */
             tokens: {
                 [key: string]: number;
             };
@@ -858,7 +875,7 @@ export interface components {
             /** @description discs that its region must have for it to be drawn; None: a governor, which is awarded */
             value: number | null;
             governor: boolean;
-            /** @description by attribute; none are left out */
+            /** @description by attribute; zeros are left out */
             icons: {
                 [key: string]: number;
             };
@@ -878,7 +895,7 @@ export interface components {
             level: number;
             /** @description tiles in the box */
             copies: number;
-            /** @description by attribute; none are left out */
+            /** @description by attribute; zeros are left out */
             icons: {
                 [key: string]: number;
             };
@@ -2301,6 +2318,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Components"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesTextsGetTexts: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description The request makes no sense */

@@ -41,6 +41,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     server.get_server,
     titles.list_titles,
     titles.get_components,
+    titles.get_texts,
     rules.get_rules,
     rules.get_rule,
     rules.get_page,

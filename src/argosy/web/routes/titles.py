@@ -1,6 +1,9 @@
 """/api/titles: what can be played, and what it is played with."""
 
-from litestar import get
+import hashlib
+from functools import cache
+
+from litestar import MediaType, Response, get
 
 from argosy.bots.difficulty import LEVELS
 from argosy.engine.errors import BadChoice
@@ -10,6 +13,7 @@ from argosy.tables.packs import ruleset_of
 from argosy.tables.player_counts import player_counts
 from argosy.texts import say
 from argosy.titles import TITLES, family_of, title_named
+from argosy.titles.family import Family
 from argosy.web import schema
 from argosy.web.dependencies import Asked, language
 from argosy.web.errors import PROBLEMS
@@ -43,6 +47,34 @@ def get_components(
         sources=ruleset.sources,
         components=components,
     )
+
+
+@get(
+    "/api/titles/{title:str}/texts",
+    responses=PROBLEMS,
+    sync_to_thread=False,
+    media_type=MediaType.TEXT,
+    summary="The messages of a title's family, as Project Fluent writes them",
+    tags=["titles"],
+)
+def get_texts(request: Asked, title: str, lang: str | None = None) -> Response[bytes]:
+    """For families that are not built into the client."""
+    try:
+        family = family_of(title)
+    except BadChoice as error:
+        raise bad_choice(error) from error
+    body, tag = _texts(family, language(request))
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, headers=headers)
+
+
+@cache
+def _texts(family: Family, lang: str) -> tuple[bytes, str]:
+    """The message file, and its ETag."""
+    body = family.file("locale", f"{lang}.ftl").read_bytes()
+    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
 def _info(title: Title, lang: str) -> schema.TitleInfo:
