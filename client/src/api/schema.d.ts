@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document 0a5fa8ce680d2200.
+// Written by `make types` from the OpenAPI document a2bed164ea71faa1.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -1849,6 +1849,7 @@ export interface components {
             head: string[];
             rows: string[][];
             rules: string[];
+            titles: string[];
         };
         /** ScorePart */
         ScorePart: {
