@@ -202,7 +202,7 @@ def test_a_cold_worker_finds_the_table_as_it_was_left(db: str) -> None:
 
 
 def _compare(left: LiveTable, found: LiveTable) -> None:
-    for name in ("entry", "asked", "lengths", "started", "ended", "questions", "stand_ins", "left", "notices", "keys", "heard"):
+    for name in ("entry", "asked", "lengths", "started", "ended", "questions", "stand_ins", "left", "notices", "keys", "active_at"):
         assert getattr(found, name) == getattr(left, name), name
     assert found.line.moves == left.line.moves
     assert found.line.levels == left.line.levels

@@ -117,7 +117,7 @@ def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
 
 def test_postgresql_that_takes_no_writes(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
     """As a standby, or one whose disk is full, does."""
-    monkeypatch.setattr(writer, "_PATIENCE", 0.2)
+    monkeypatch.setattr(writer, "_GIVE_UP_AFTER", 0.2)
     owner = databases.fresh("postgresql")
     db = owner.replace("postgres:@", "reader:@")
     assert db != owner
@@ -144,7 +144,7 @@ def test_postgresql_that_takes_no_writes(databases: Databases, monkeypatch: pyte
     with_tables(db, play)
     full = DBAPIError.instance("", {}, psycopg.errors.DiskFull(), psycopg.Error)
     assert isinstance(full, DBAPIError)
-    assert writer.is_passing(full)
+    assert writer.is_transient(full)
 
 
 def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
