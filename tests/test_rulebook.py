@@ -3,6 +3,7 @@
 import importlib
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -15,8 +16,11 @@ from argosy.rulebook.book import Chapter, book_of, rule_link, rule_text
 from argosy.rulebook.examples import Example, examples_for, examples_of, scene_of, telling_of
 from argosy.rulebook.pages import PAGES, pages_of, sheet_of
 from argosy.rulebook.provenance import pack_files, value_sources
+from argosy.rulebook.sheet import Section
 from argosy.texts import LANGUAGES
 from examples.moment import Moment, Played
+from foreign_packs import SIZES, foreign_pack
+from own_packs import our_files, write_pack
 
 RULES = [(title.name, rule.id) for title in argosy.TITLES.values() for rule in title.rules]
 every_rule = pytest.mark.parametrize(("title", "id"), RULES, ids=lambda each: each)
@@ -161,6 +165,66 @@ def test_the_quick_reference_shows_what_the_packs_hold() -> None:
     sections = {section.id: section for section in sheet_of(argosy.TITLES["new-found-land"], "quick", "en").sections}
     assert ("Nova Scotia", "8 / 4") in [(row[0], row[2]) for row in sections["places"].rows]
     assert sum(int(row[0].split()[0]) for row in sections["contracts"].rows) == 18
+
+
+# What no pack of this format changes: phases and actions of the rules, and the sentences about them.
+ALIKE = {"endeavor": {"actions"}, "age-of-sail": {"actions"}, "new-found-land": set()}
+
+
+@every_title
+@pytest.mark.parametrize("size", SIZES)
+def test_the_quick_reference_goes_by_a_pack_of_ones_own(title: Title, size: str, tmp_path: Path) -> None:
+    """Every section differs from ours, in both languages: the pack differs in every kind of value."""
+    pack = foreign_pack(title.name, size, tmp_path)
+    for language in LANGUAGES:
+        ours, own = (sheet_of(title, "quick", language, each).sections for each in (None, pack))
+        assert {one.id for one, other in zip(ours, own, strict=True) if one == other} == ALIKE[title.name]
+
+
+def test_the_quick_reference_tells_the_numbers_of_a_pack_of_ones_own(tmp_path: Path) -> None:
+    def quick(title: str) -> dict[str, Section]:
+        sheet = sheet_of(argosy.TITLES[title], "quick", "en", foreign_pack(title, "rich", tmp_path))
+        return {section.id: section for section in sheet.sections}
+
+    sections = quick("age-of-sail")
+    assert sections["phases"].heading == "A round, one of 9"
+    assert sections["attributes"].head[2:] == ["0", "1", "3", "5", "8"]
+    assert "never more than 6." in sections["limits"].text
+    assert sections["scoring"].text.startswith("After round 9.")
+    assert [row[1] for row in sections["scoring"].rows][:3] == [
+        "the highest of these reached: 0, 1, 5, 9, 13, 20",
+        "0 / 1 / 2 / 3, as it shows",
+        "2",
+    ]
+    assert any("+2\N{NO-BREAK SPACE}●" in cell for row in sections["cards"].rows for cell in row)
+    sections = quick("new-found-land")
+    assert sections["phases"].heading == "A round, one of 5"
+    assert sections["contracts"].text == "16 lie open, 4 for each city."
+    assert sections["ships"].text.endswith(", and gives a point.")
+    assert "The first 2 in a round are free, each further one costs 3 goods." in sections["objectives"].text
+    assert sections["scoring"].rows[1][0].endswith("passing 60")
+
+
+def test_components_and_editions_are_those_of_a_pack_of_ones_own(tmp_path: Path) -> None:
+    title = argosy.TITLES["age-of-sail"]
+    pack = foreign_pack(title.name, "rich", tmp_path)
+    rows = {row[0]: row for section in sheet_of(title, "components", "en", pack).sections for row in section.rows}
+    assert "Haven 0" in rows
+    assert any("rounds 9" in cell.lower() for cell in rows["Frame of the game"])
+    ours, own = (sheet_of(title, "editions", "en", each).sections[0].rows for each in (None, pack))
+    discs = [next(row for row in rows if row[0].lower().startswith("discs")) for rows in (ours, own)]
+    assert discs[0][1] == discs[1][1], "the other edition is as it comes with Argosy"
+    assert int(discs[1][2]) == int(discs[0][2]) + 8
+
+
+def test_a_pack_that_lacks_files_is_shown_with_ours_in_their_place(tmp_path: Path) -> None:
+    title = argosy.TITLES["endeavor"]
+    files = our_files(title.name)
+    files["buildings.toml"]["buildings"]["rows"][3]["name_en"] = "Own Hall"
+    write_pack(tmp_path, {"buildings.toml": files["buildings.toml"]})
+    rows = [row[0] for section in sheet_of(title, "components", "en", str(tmp_path)).sections for row in section.rows]
+    assert "Own Hall" in rows
+    assert "Calcutta" in rows
 
 
 @every_title

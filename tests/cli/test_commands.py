@@ -9,6 +9,8 @@ import pytest
 from argosy import TITLES, __version__, load_record
 from argosy.measure import is_compiled
 from argosy.texts import LANGUAGES
+from foreign_packs import foreign_pack
+from proofs import Table
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -123,6 +125,18 @@ def test_pages_around_the_rules(argosy, language, page):
     assert plain["page"] == page
     assert told.startswith(plain["heading"])
     assert argosy("rules", "new-found-land", "--page", page, "--lang", language).code == (2 if page == "editions" else 0)
+
+
+def test_rules_and_titles_go_by_a_pack_of_ones_own(argosy, language, tmp_path):
+    pack = foreign_pack("new-found-land", "rich", tmp_path)
+    told = json.loads(argosy("rules", "new-found-land", "--page", "quick", "--pack", pack, "--json", "--lang", language).out)
+    assert "5" in told["sections"][0]["heading"]
+    assert "Bermuda" in argosy("rules", "new-found-land", "--page", "components", "--pack", pack).out
+    assert argosy("rules", "new-found-land", "FRM-1", "--pack", pack, "--lang", language).code == 0
+    own = json.loads(argosy("titles", "new-found-land", "--pack", pack, "--json", "--lang", language).out)["titles"][0]
+    assert own["pack"] == Table("new-found-land", 3, (), pack).ruleset.pack
+    assert "island/bermuda" in own["sources"]
+    assert argosy("titles", "--pack", pack, "--lang", language).err == "argosy: a component pack belongs to one title: name it\n"
 
 
 def test_rules_are_searched_as_in_the_client(argosy, language):

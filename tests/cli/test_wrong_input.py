@@ -48,6 +48,8 @@ COMMANDS = [
     (["watch", "endeavor", "--lang", "de"], "'en', 'fr'"),
     (["watch", "endeavor", "--pack", "~/NOWHERE"], "no such directory"),
     (["watch", "endeavor", "--pack", "~/EMPTY"], "none of the files"),
+    (["rules", "endeavor", "OCC-2", "--pack", "~/NOWHERE"], "no such directory"),
+    (["titles", "endeavor", "--pack", "~/EMPTY"], "none of the files"),
     (["watch", "endeavor", "--pack", "~/BROKEN"], "is not TOML"),
     (["watch", "endeavor", "--pack", "~/UNEVEN"], "96 tokens for 95 spaces"),
     (["watch", "endeavor", "--save", "~/EMPTY"], "name a file"),

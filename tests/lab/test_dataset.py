@@ -8,10 +8,12 @@ import pytest
 
 from argosy import load_record
 from argosy.cli import main
-from argosy.tables import creation, lobby
+from argosy.tables import creation, lobby, packs
 from argosy.tables.commands import Tables
 from argosy.tables.creation import Wishes
 from argosy.tables.seating import Chair
+from foreign_packs import foreign_pack
+from proofs import Table
 from service import new_table, play_some, with_tables
 
 
@@ -87,6 +89,93 @@ def test_simulations_are_handed_on_as_they_are(tmp_path: Path, monkeypatch: pyte
     assert "| `options` |" in card
 
 
+TITLE = "age-of-sail"
+
+
+@pytest.fixture
+def own_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A pack of one's own; what commands tell their processes about packs is forgotten after the test."""
+    monkeypatch.setenv(packs.VARIABLE, "{}")
+    monkeypatch.setenv("COLUMNS", "1000")
+    return foreign_pack(TITLE, "rich", tmp_path)
+
+
+async def agreed_table(tables: Tables) -> None:
+    await finished_table(tables, Chair(name="Ann", consent=True), Chair(name="Ben", consent=True))
+
+
+@pytest.fixture
+def mixed_store(own_pack: str, tmp_path: Path) -> str:
+    """A finished table of our pack, and two of another."""
+    db = str(tmp_path / "tables.db")
+    with_tables(db, agreed_table)
+    packs.use({TITLE: own_pack})
+    with_tables(db, agreed_table)
+    with_tables(db, agreed_table)
+    packs.use({})
+    return db
+
+
+def test_tables_played_with_a_pack_of_ones_own_are_exported(own_pack: str, mixed_store: str, tmp_path: Path) -> None:
+    out = tmp_path / "set"
+    assert main(["dataset", "--db", mixed_store, "--out", str(out), "--pack", f"{TITLE}={own_pack}"]) == 0
+    rows = {
+        file.name: parquet.read_table(file).to_pylist() for file in sorted(out.glob("*.parquet"), key=lambda file: len(file.name))
+    }
+    assert [len(games) for games in rows.values()] == [1, 2]
+    for game in rows["age-of-sail-2-options-2.parquet"]:
+        assert game["rounds"] == 9
+        assert [score.total for score in load_record(game["record"], pack=own_pack).scores()] == game["scores"]
+    own = Table(TITLE, 2, (), own_pack).ruleset.pack
+    assert f"Component pack `{own}` does not come with this version" in (out / "README.md").read_text()
+
+
+def test_tables_whose_pack_is_not_here_are_counted_and_told_in_one_line(
+    own_pack: str, mixed_store: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = Table(TITLE, 2, (), own_pack).ruleset.pack
+    assert main(["dataset", "--db", mixed_store, "--out", str(tmp_path / "set")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    assert lines[1].startswith("2 finished tables were left out")
+    assert f"{own} ({TITLE})" in lines[1]
+    card = (tmp_path / "set" / "README.md").read_text()
+    assert "2 because their component pack was not at hand" in card
+    assert own not in card
+    assert main(["dataset", "--db", mixed_store, "--out", str(tmp_path / "plain"), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["lacking"], told["unreadable"]) == (1, 2, 0)
+
+
+def test_a_store_with_nothing_but_packs_that_are_not_here_is_told_so(
+    own_pack: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db = str(tmp_path / "tables.db")
+    packs.use({TITLE: own_pack})
+    with_tables(db, agreed_table)
+    assert main(["dataset", "--db", db, "--out", str(tmp_path / "set")]) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert f"{Table(TITLE, 2, (), own_pack).ruleset.pack} ({TITLE}); --pack" in error
+
+
+def test_simulations_with_a_pack_of_ones_own_are_handed_on(
+    own_pack: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    asked = ["simulate", TITLE, "--players", "2", "--bots", "random", "--games", "2", "--pack", own_pack]
+    assert main([*asked, "--out", "games.parquet", "--decisions", "decisions.parquet"]) == 0
+    own = Table(TITLE, 2, (), own_pack).ruleset.pack
+    capsys.readouterr()
+    for out, more, told in (("without", [], 2), ("with", ["--pack", f"{TITLE}={own_pack}"], 1)):
+        assert main(["dataset", "games.parquet", "decisions.parquet", "--out", out, *more]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == told
+        assert told == 1 or lines[1].startswith(f"2 of them were played with component packs that are not here: {own} ({TITLE})")
+        assert parquet.read_table(f"{out}/games.parquet").num_rows == 2
+        assert f"Component pack `{own}`" in Path(out, "README.md").read_text()
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -95,6 +184,8 @@ def test_simulations_are_handed_on_as_they_are(tmp_path: Path, monkeypatch: pyte
         (["dataset", "nothing.parquet", "--out", "set"], "no such file"),
         (["dataset", "letter", "--out", "set"], "is not a file of games"),
         (["dataset", "letter", "--out", "."], "exists already"),
+        (["dataset", "letter", "--out", "set", "--pack", "endeavor=nowhere"], "no such directory"),
+        (["dataset", "letter", "--out", "set", "--pack", "nowhere"], "TITLE=DIR"),
         (["dataset", "letter", "--out", "no/where"], "cannot be written there"),
     ],
 )
@@ -103,6 +194,7 @@ def test_what_cannot_be_is_told_in_one_line(
 ) -> None:
     (tmp_path / "letter").write_text("Dear Sir")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(packs.VARIABLE, "{}")
     assert main(arguments) == 2
     error = capsys.readouterr().err
     assert told in error

@@ -12,6 +12,7 @@ from argosy.cli import main
 from argosy.lab import tune as tuning
 from argosy.lab.executor import Hands
 from argosy.lab.tune import tune
+from argosy.lab.tuning_games import Target
 from frail_bot import FRAIL
 
 
@@ -53,7 +54,7 @@ def test_weights_are_the_same(address: str, tmp_path: Path, monkeypatch: pytest.
         monkeypatch.setattr(tuning, name, number)
     for place, hands in {"here": Hands(), "beside": Hands(2), "far": Hands(ray=address)}.items():
         (tmp_path / place).mkdir()
-        assert tune("endeavor", 1, 1, tmp_path / place / "weights.toml", lambda kind, done, total: None, hands=hands)
+        assert tune(Target("endeavor"), 1, 1, tmp_path / place / "weights.toml", lambda kind, done, total: None, hands=hands)
     here = (tmp_path / "here" / "weights.toml").read_text()
     assert (tmp_path / "beside" / "weights.toml").read_text() == here
     assert (tmp_path / "far" / "weights.toml").read_text() == here

@@ -14,7 +14,7 @@ from argosy.tables.errors import Conflict
 from argosy.tables.seating import Chair
 from argosy.tables.state import LiveTable
 from argosy.web.schema import Thinking
-from argosy.web.serializers import state_of
+from argosy.web.serializers.table import state_of
 from service import Caller, Databases, bearer, new_table, play_by_chance, serving, table_in_memory, with_tables
 
 SLOW = "captain:600s"

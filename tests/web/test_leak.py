@@ -21,7 +21,7 @@ from argosy.tables.state import LiveTable
 from argosy.tables.undo import undo_of
 from argosy.tables.undo_text import undo_text
 from argosy.web.schema import UndoState
-from argosy.web.serializers import moment_of, state_of
+from argosy.web.serializers.table import moment_of, state_of
 from service import Caller, Databases, bearer, play_by_chance, serving, table_in_memory
 
 SEED = 271828182845904523

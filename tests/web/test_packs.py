@@ -32,6 +32,7 @@ def test_new_tables_have_the_packs_of_the_house(house) -> None:  # type: ignore[
     assert api.get(path, players=2, pack=facts["pack"])["components"]["rounds"] == 5
     assert api.get(path, players=2)["components"]["rounds"] == 4, "examples of rules are drawn with ours"
     assert api.get(path, players=2, pack="nobodys", expect=409)["error"] == "other-pack"
+    assert api.get(f"/api/titles/{TITLE}/pages/quick")["sections"][0]["heading"] == "A round, one of 5"
     end = time.monotonic() + 120
     mine = 0
     while mine < 12:
@@ -42,6 +43,12 @@ def test_new_tables_have_the_packs_of_the_house(house) -> None:  # type: ignore[
             mine += 1
         else:
             time.sleep(0.05)
+
+
+def test_first_voyages_stay_games_of_our_pack(house) -> None:  # type: ignore[no-untyped-def]
+    api, _ = house
+    voyage = api.get(f"/api/titles/{TITLE}/voyage")
+    assert voyage["state"]["table"]["pack"] == Table(TITLE, 2).ruleset.pack
 
 
 def test_records_of_this_pack_and_of_ours_are_taken_and_one_is_reviewed(house) -> None:  # type: ignore[no-untyped-def]

@@ -61,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
 
     titles = command("titles", "which games there are, their players, options and components")
     titles.add_argument("title", nargs="?", metavar="TITLE", help="tell all about this one")
+    _add_pack(titles)
     titles.set_defaults(run=titles_page.run)
     _add_json(titles)
 
@@ -113,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
     either = rules.add_mutually_exclusive_group()
     either.add_argument("--search", metavar="WORDS", help='only rules that speak of all these words ("governor tied")')
     either.add_argument("--page", choices=PAGES, help="instead of the rules: quick reference, edge cases, editions, components")
+    _add_pack(rules)
     rules.set_defaults(run=rules_page.run)
     _add_json(rules)
 
@@ -121,7 +123,7 @@ def _parser() -> argparse.ArgumentParser:
     speed.add_argument("--players", type=_whole_number, metavar="N", help="how many seats (default: 4)")
     speed.add_argument("--seconds", type=_seconds, default=2.0, metavar="N", help="how long each title plays (default: 2)")
     speed.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="of the first game (default: 1)")
-    speed.add_argument("--pack", metavar="DIR", help="a component pack of your own, which replaces ours")
+    _add_pack(speed)
     speed.set_defaults(run=bench.run)
     _add_title_options(speed)
     _add_json(speed)
@@ -149,6 +151,7 @@ def _parser() -> argparse.ArgumentParser:
     handing_on.add_argument("files", nargs="*", metavar="GAMES.parquet", help="what 'argosy simulate' wrote")
     handing_on.add_argument("--db", metavar="DB", help="the finished tables of a store, where all their people agreed")
     handing_on.add_argument("--out", required=True, metavar="DIR", help="a new directory")
+    serve.add_packs(handing_on, "a component pack of your own that games of a title were played with; may be repeated")
     handing_on.add_argument("--licence", default="CC0-1.0", metavar="NAME", help="of the data (default: CC0-1.0)")
     handing_on.set_defaults(run=dataset.run)
     _add_json(handing_on)
@@ -159,6 +162,7 @@ def _parser() -> argparse.ArgumentParser:
     school.add_argument("--generations", type=_generations, default=200, metavar="N", help="how long to learn (default: 200)")
     school.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="the same seed, the same weights (default: 1)")
     school.add_argument("--resume", action="store_true", help="go on with what --out has kept, also to more generations")
+    _add_pack(school)
     _add_hands(school)
     school.set_defaults(run=tune.run)
 
@@ -211,7 +215,7 @@ def _add_bot_games(parser: argparse.ArgumentParser, games: str) -> None:
     parser.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="the same seed, the same games (default: 1)")
     _add_hands(parser)
     _add_time_limit(parser)
-    parser.add_argument("--pack", metavar="DIR", help="a component pack of your own, which replaces ours")
+    _add_pack(parser)
     _add_title_options(parser)
     _add_json(parser)
 
@@ -232,8 +236,12 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=_whole_number, metavar="S", help="the same seed deals the same game (default: drawn, and told at the end)"
     )
-    parser.add_argument("--pack", metavar="DIR", help="a component pack of your own, which replaces ours")
+    _add_pack(parser)
     _add_title_options(parser)
+
+
+def _add_pack(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--pack", metavar="DIR", help="a component pack of your own, which replaces ours")
 
 
 def _add_title_options(parser: argparse.ArgumentParser) -> None:

@@ -21,8 +21,10 @@ from argosy.titles import title_named
 
 def run(asked: Namespace) -> None:
     title = title_named(asked.title)
+    if asked.pack is not None:
+        title.ruleset(title.max_players, {}, asked.pack)  # what is wrong with it is told, whatever is shown
     if asked.page is not None:
-        sheet = sheet_of(title, asked.page, asked.lang)
+        sheet = sheet_of(title, asked.page, asked.lang, asked.pack)
         if asked.json:
             print_json(_sheet_as_plain(sheet))
         else:

@@ -26,6 +26,7 @@ Command = Callable[[str, str], argparse.ArgumentParser]
 _PORT = 8023
 _NO_PAGE = "this Argosy was installed from a checkout without Node, and so without its page"
 _LAN_RATE = 500  # requests a second from one address: a house full of friends stays below it, a runaway program does not
+_PACK_HELP = "a component pack of your own for new tables of a title; may be repeated"
 _GRACE = 10  # seconds to finish what is under way when the server is told to stop
 
 
@@ -67,7 +68,7 @@ def add_commands(command: Command) -> None:
         metavar="DAYS",
         help="delete tables at which nothing happened for so long; 0: none",
     )
-    _add_packs(serving)
+    add_packs(serving, _PACK_HELP)
     serving.add_argument("--quiet", action="store_true", help="log only what is wrong")
     serving.set_defaults(run=serve)
 
@@ -78,7 +79,7 @@ def add_commands(command: Command) -> None:
     )
     _add_public_url(playing)
     _add_db(playing)
-    _add_packs(playing)
+    add_packs(playing, _PACK_HELP)
     playing.add_argument("--no-browser", action="store_true", help="only say where to look")
     playing.set_defaults(run=play)
 
@@ -98,8 +99,7 @@ def add_commands(command: Command) -> None:
     deleting.set_defaults(run=delete_tables)
 
 
-def _add_packs(parser: argparse.ArgumentParser) -> None:
-    help = "a component pack of your own for new tables of a title; may be repeated"
+def add_packs(parser: argparse.ArgumentParser, help: str) -> None:
     parser.add_argument("--pack", action="append", type=_pack, default=[], metavar="TITLE=DIR", help=help)
 
 
@@ -208,8 +208,6 @@ def _prepare(settings: Settings, packs: dict[str, str]) -> None:
 def _run(host: str, port: int, settings: Settings) -> None:
     import uvicorn
 
-    from argosy.web.http_protocol import OneWrite
-
     settings.to_environment()
     uvicorn.run(
         "argosy.web.app:from_environment",
@@ -220,7 +218,7 @@ def _run(host: str, port: int, settings: Settings) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=OneWrite,
+        http="httptools",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # it costs more memory for each watcher than all the rest

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from argosy.cli.messages import Screen, Words, print_json
 from argosy.cli.new_game import all_titles, is_flag, suiting_players
+from argosy.engine.errors import BadChoice
 from argosy.engine.position import OptionRule, Ruleset, Title
 from argosy.texts import say
 
@@ -23,19 +24,21 @@ _SOURCES = {
 
 def run(asked: Namespace) -> None:
     titles = all_titles(asked.title)
+    if asked.pack is not None and asked.title is None:
+        raise BadChoice("a component pack belongs to one title: name it")
     if asked.json:
-        print_json({"titles": [_as_plain(title) for title in titles]})
+        print_json({"titles": [_as_plain(title, asked.pack) for title in titles]})
         return
     words = Words(asked.lang)
     screen = Screen()
     for title in titles:
-        screen.show(_page(title, words, asked.title is not None))
+        screen.show(_page(title, asked.pack, words, asked.title is not None))
     if asked.title is None:
         screen.say(words("cli-titles-more"))
 
 
-def _page(title: Title, words: Words, whole: bool) -> RenderableType:
-    ruleset = _usual_ruleset(title)
+def _page(title: Title, pack: str | None, words: Words, whole: bool) -> RenderableType:
+    ruleset = _usual_ruleset(title, pack)
     sources = ruleset.sources
     counts = Counter(sources.values())
     told = {source: words(key, number=counts[source]) for source, key in _SOURCES.items() if counts[source]}
@@ -71,12 +74,12 @@ def _values(option: OptionRule) -> str:
     return " " + ("|".join(str(value) for value in option.values) or "…")
 
 
-def _usual_ruleset(title: Title) -> Ruleset:
-    return title.ruleset(suiting_players(title, {}, None, 3), {}, None)
+def _usual_ruleset(title: Title, pack: str | None) -> Ruleset:
+    return title.ruleset(suiting_players(title, {}, pack, 3), {}, pack)
 
 
-def _as_plain(title: Title) -> dict[str, object]:
-    ruleset = _usual_ruleset(title)
+def _as_plain(title: Title, pack: str | None) -> dict[str, object]:
+    ruleset = _usual_ruleset(title, pack)
     return {
         "name": title.name,
         "family": title.family,

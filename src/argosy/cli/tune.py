@@ -9,11 +9,12 @@ from argosy.cli.progress import progress_on_stderr
 from argosy.engine.errors import BadChoice
 from argosy.lab.executor import Hands
 from argosy.lab.tune import state_beside, tune
+from argosy.lab.tuning_games import Target
 from argosy.titles import title_named
 
 
 def run(asked: Namespace) -> None:
-    title = title_named(asked.title).name
+    target = Target(title_named(asked.title).name, asked.pack)
     out = Path(asked.out)
     _check(out, asked.resume)
     hands = Hands(asked.jobs, asked.ray)
@@ -30,7 +31,7 @@ def run(asked: Namespace) -> None:
         # Ctrl-C is noted, and heeded between two games: what was learnt until then is whole.
         before = signal.signal(signal.SIGINT, lambda number, frame: stopping.append(number))
         try:
-            finished = tune(title, asked.generations, asked.seed, out, report, resume=asked.resume, hands=hands)
+            finished = tune(target, asked.generations, asked.seed, out, report, resume=asked.resume, hands=hands)
         finally:
             signal.signal(signal.SIGINT, before)
     screen = Screen()

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
+from argosy.engine.errors import BadChoice
 from argosy.lab.parquet import column_names
 from argosy.texts import say
 from argosy.titles import title_named
@@ -33,6 +34,9 @@ def data_card(files: list[DataFile], origin: str, facts: dict[str, int | str], l
         for file in files
     ]
     lines += ["", words("made"), "", words("replay"), ""]
+    own = dict.fromkeys(f"`{file.told['terms']['pack']}`" for file in files if not _is_ours(file.told["terms"]))
+    if own:
+        lines += [words("own-pack", packs=", ".join(own)), ""]
     for kind in dict.fromkeys(file.told["kind"] for file in files):
         short = kind.removeprefix("argosy ")
         lines += [f"## {words(f'columns-{short}', version=files[0].told['schema'])}", ""]
@@ -42,6 +46,15 @@ def data_card(files: list[DataFile], origin: str, facts: dict[str, int | str], l
     lines += [f"## {words('limits')}", "", words(f"{origin}-limits"), "", words("rules-limits"), ""]
     lines += [f"## {words('licence')}", "", words("licence-told", licence=licence), ""]
     return "\n".join(lines)
+
+
+def _is_ours(terms: dict[str, Any]) -> bool:
+    """Whether whoever has this Argosy has the pack."""
+    try:
+        ours = title_named(terms["title"]).ruleset(terms["players"], terms["options"], None)
+    except BadChoice:  # another version knew these options
+        return False
+    return bool(ours.pack == terms["pack"])
 
 
 def _terms(told: dict[str, Any], seats: str) -> str:

@@ -19,7 +19,7 @@ from argosy.bots.value import Value
 from argosy.bots.weights import Weights
 from argosy.engine.errors import BadRecord
 from argosy.lab.executor import Alone, Crew, Hands, hire, in_order
-from argosy.lab.tuning_games import PLAYERS, Game, Outcome, moments_of, played, sample_of, scale_of
+from argosy.lab.tuning_games import PLAYERS, Game, Outcome, Target, moments_of, played, sample_of, scale_of
 
 _HERE = Hands()
 _Crew = Crew[Game, tuple[int, Outcome]]
@@ -39,8 +39,9 @@ MEMORY, CAUTION, CALM = 0.9, 0.99, 0.98  # of Adam's two averages, and of the av
 class Climb:
     """All that tuning knows between two generations; `save` and `load` keep it in a file."""
 
-    def __init__(self, title: str, seed: int, terms: list[str]) -> None:
-        self.title = title
+    def __init__(self, target: Target, seed: int, terms: list[str]) -> None:
+        self.title = target.title
+        self.pack = target.ruleset.pack
         self.seed = seed
         self.terms = terms
         self.generation = 0
@@ -58,17 +59,18 @@ class Climb:
         scratch.replace(path)
 
     @classmethod
-    def load(cls, path: Path, title: str, seed: int, terms: list[str]) -> "Climb":
+    def load(cls, path: Path, target: Target, seed: int, terms: list[str]) -> "Climb":
+        climb = cls(target, seed, terms)
         try:
             plain = json.loads(path.read_text(encoding="utf-8"))
-            known = set(plain) == set(cls(title, seed, terms).__dict__)
+            known = set(plain) == set(climb.__dict__)
         except (ValueError, TypeError):
             known = False
         if not known:
             raise BadRecord(f"{path} is not what a tuning keeps: choose another --out")
-        if (plain["title"], plain["seed"], plain["terms"]) != (title, seed, terms):
-            raise BadRecord(f"{path} is of another tuning: title {plain['title']}, seed {plain['seed']}, or other terms")
-        climb = cls(title, seed, terms)
+        if any(plain[name] != getattr(climb, name) for name in ("title", "pack", "seed", "terms")):
+            told = f"title {plain['title']}, component pack {plain['pack']}, seed {plain['seed']}, or other terms"
+            raise BadRecord(f"{path} is of another tuning: {told}")
         climb.__dict__.update(plain)
         return climb
 
@@ -90,41 +92,44 @@ def state_beside(out: Path) -> Path:
     return out.with_suffix(".state.json")
 
 
-def tune(title: str, generations: int, seed: int, out: Path, report: Report, *, resume: bool = False, hands: Hands = _HERE) -> bool:
+def tune(
+    target: Target, generations: int, seed: int, out: Path, report: Report, *, resume: bool = False, hands: Hands = _HERE
+) -> bool:
     """Tunes for so many generations of climbing, writes the weights to `out` and what is needed to go on beside it.
 
     False if it was interrupted; then the weights are those of the last generation. Before the first there are none.
     """
-    base = untuned_value_of(title)
+    base = untuned_value_of(target.title)
     state = state_beside(out)
     finished = True
-    climb = Climb.load(state, title, seed, base.terms) if resume else Climb(title, seed, base.terms)
+    climb = Climb.load(state, target, seed, base.terms) if resume else Climb(target, seed, base.terms)
     try:
-        with nullcontext(Alone(played, title)) if hands == _HERE else hire(hands, played, title, GAMES) as crew:
+        with nullcontext(Alone(played, target)) if hands == _HERE else hire(hands, played, target, GAMES) as crew:
             if climb.generation == 0:
-                watch_first_games(climb, crew, base, report)
+                watch_first_games(climb, crew, moments_of(target), report)
             while climb.generation < generations:
                 climb_once(climb, crew)
                 climb.save(state)
                 report("generation", climb.generation, generations)
-            fit_forecast(climb, crew, base, FORETOLD, report)
+            fit_forecast(climb, crew, base, moments_of(target), report)
     except KeyboardInterrupt:
         if climb.generation == 0:
             raise
         finished = False  # the forecast is the one found before
     climb.save(state)
     weights = Weights(climb.terms, scale_of(climb.terms, climb.average), scale_of(climb.terms, climb.forecast))
-    command = f"argosy tune {title} --generations {climb.generation} --seed {seed} --out {out.name}"
-    comment = f"{command}\nEach term: its weights from the first moment of a game to the last."
+    own = "" if target.pack is None else f" --pack {target.pack}"
+    command = f"argosy tune {target.title} --generations {climb.generation} --seed {seed}{own} --out {out.name}"
+    comment = f"{command}\nFor component pack {climb.pack}. Each term: its weights from the first moment of a game to the last."
     out.write_text(weights.to_text(comment), encoding="utf-8")
     return finished
 
 
-def watch_first_games(climb: Climb, crew: _Crew, base: Value, report: Report) -> None:
+def watch_first_games(climb: Climb, crew: _Crew, moments: int, report: Report) -> None:
     """Where the climb begins: the weights that foretell points best, learnt from games played by what was learnt so far."""
     size = len(climb.terms)
     weights: list[float] | None = None  # points only
-    ridge = Ridge(size, moments_of(climb.title), 2, 2)
+    ridge = Ridge(size, moments, 2, 2)
     sums, squares, count = [0.0] * size, [0.0] * size, 0
     for round in range(WATCHING):
         looks = [climb.look(game, ("deal", round, game), ("explore", round, game), weights) for game in range(WATCHED)]
@@ -189,15 +194,14 @@ def victory(points: list[float]) -> list[float]:
     return [share / sum(shares) for share in shares]
 
 
-def fit_forecast(climb: Climb, crew: _Crew, base: Value, games: int, report: Report) -> None:
+def fit_forecast(climb: Climb, crew: _Crew, base: Value, moments: int, report: Report) -> None:
     """What the terms foretell when games begin wildly, for a while of any length, and go on by the tuned weights."""
-    moments = moments_of(climb.title)
     ridge = Ridge(len(climb.terms), moments, moments, base.phases)
-    looks = [climb.look(game, ("forecast deal", game), ("forecast", game), climb.average) for game in range(games)]
+    looks = [climb.look(game, ("forecast deal", game), ("forecast", game), climb.average) for game in range(FORETOLD)]
     for game, (seen, _) in enumerate(_outcomes(crew, looks)):
         for sample in map(sample_of, seen):
             ridge.add(sample)
-        report("forecast", game + 1, games)
+        report("forecast", game + 1, FORETOLD)
     climb.forecast = [weight for knot in ridge.solve().knots for weight in knot]
 
 

@@ -1,17 +1,31 @@
 """The games that tuning learns from, each a piece of work of its own: any process can play it, and all play it alike."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from argosy.bots.selfplay import Sample, explore_game, play_game
 from argosy.bots.trained_values import untuned_value_of
 from argosy.bots.value import Value
 from argosy.bots.weights import Scale, Weights
 from argosy.engine.chance import chance_from_seed
+from argosy.engine.position import Ruleset
 from argosy.titles import title_named
 
 PLAYERS = 4
 WILDNESS = 40  # per cent of the wild decisions that are by chance
 EVERY = 3  # one position in so many is kept
+
+
+@dataclass(frozen=True)
+class Target:
+    """The title and the pack that weights are tuned for."""
+
+    title: str
+    pack: str | None = None  # a directory; None: ours
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return _ruleset(self.title, self.pack)
 
 
 @dataclass(frozen=True)
@@ -30,9 +44,9 @@ Seen = tuple[int, list[list[int]], list[float]]  # a moment, every seat's terms,
 Outcome = tuple[list[Seen], list[float]]  # what was seen on the way, and everybody's points at the end
 
 
-def played(title: str, game: Game) -> tuple[int, Outcome]:
-    base = untuned_value_of(title)
-    position = title_named(title).ruleset(PLAYERS, {}, None).deal(chance_from_seed(game.deal))
+def played(target: Target, game: Game) -> tuple[int, Outcome]:
+    base = untuned_value_of(target.title)
+    position = target.ruleset.deal(chance_from_seed(game.deal))
     values = [_value(base, weights, game.forecast) for weights in game.weights]
     chance = chance_from_seed(game.luck)
     if game.wild is None:
@@ -42,10 +56,9 @@ def played(title: str, game: Game) -> tuple[int, Outcome]:
     return game.number, ([(sample.moment, sample.terms, sample.points) for sample in samples], base.final(position))
 
 
-def moments_of(title: str) -> int:
+def moments_of(target: Target) -> int:
     """How many moments a game is divided into."""
-    position = title_named(title).ruleset(PLAYERS, {}, None).deal(chance_from_seed(0))
-    return untuned_value_of(title).moments(position)
+    return untuned_value_of(target.title).moments(target.ruleset.deal(chance_from_seed(0)))
 
 
 def sample_of(seen: Seen) -> Sample:
@@ -57,6 +70,11 @@ def sample_of(seen: Seen) -> Sample:
 def scale_of(terms: list[str], numbers: list[float]) -> Scale:
     wide = len(terms)
     return Scale([numbers[at : at + wide] for at in range(0, len(numbers), wide)])
+
+
+@cache
+def _ruleset(title: str, pack: str | None) -> Ruleset:
+    return title_named(title).ruleset(PLAYERS, {}, pack)
 
 
 def _value(base: Value, weights: list[float] | None, forecast: list[float]) -> Value:

@@ -228,6 +228,10 @@ tables-level-admiral = Admiral
 bots-plan = Then: { $plan }.
 bots-reason-only = There is nothing else to do.
 bots-reason-best = It promises most in the long run.
+bots-reason-points = It brings { $points ->
+    [one] a point
+   *[other] { $points } points
+} at once.
 bots-behind = { $action } would win { $percent } % less often.
 bots-as-good = { $action } is about as good.
 
@@ -426,7 +430,7 @@ card-saved = { $games ->
 card-title = Games of { $titles }
 card-simulated = Games that bots played among themselves, simulated with Argosy. One row is one finished game.
 card-simulated-limits = No person played these games. Bots have habits: they are not a sample of how people play, and a component that they use badly looks weaker than it is. Bots that think for so many seconds play differently on another machine; all others play the same games again from the same seed.
-card-tables = Games that people played at live tables of Argosy, against each other or against bots. One row is one finished game. Only tables where every person had agreed are in here; { $withheld } finished tables were left out because somebody had not, or because they continued a game of others, and { $unreadable } because they are of another version. Names, times, addresses and secrets were left out: a seat is “person” or the level of its bot.
+card-tables = Games that people played at live tables of Argosy, against each other or against bots. One row is one finished game. Only tables where every person had agreed are in here; { $withheld } finished tables were left out because somebody had not, or because they continued a game of others, { $unreadable } because they are of another version, and { $lacking } because their component pack was not at hand. Names, times, addresses and secrets were left out: a seat is “person” or the level of its bot.
 card-tables-limits = People who agree to have their games in a data set are not a sample of all people. The same person may be at many tables; the data do not tell. A seat of a person may have been played by a bot for a while, after its person left. Moves that were taken back are not in here. Whoever knows a game by heart, move for move, can find it.
 card-files = Files
 card-file = file
@@ -477,7 +481,6 @@ client-new-table-title = New table: { $title }
 client-watch = Watch bots
 client-watch-title = Watch bots play { $title }
 client-players = { $min } to { $max } players
-client-length-endeavor = 7 rounds, about 45 minutes against bots
 client-my-tables = Your tables
 client-open-tables = Open tables
 client-no-open-tables = Nobody is waiting for players right now.
@@ -517,9 +520,6 @@ client-notify = Notification when it is your turn
 
 ## A new table
 client-game = Game
-client-option-side = Side of the board
-client-option-combined_phases = Combined phases
-client-option-idle_activation = Idle activation
 client-yes = Yes
 client-no = No
 client-seats = Seats
@@ -540,6 +540,7 @@ client-colour-blue = Blue
 client-colour-green = Green
 client-colour-gold = Gold
 client-colour-violet = Violet
+client-colour-pink = Pink
 client-undo-policy = Taking back
 client-undo-agree = With everybody’s consent
 client-undo-free = Freely
@@ -688,6 +689,8 @@ client-now = Back to now
 client-curtain = { $player }, it is your turn
 client-curtain-why = Something here is for your eyes only. The others look away.
 client-curtain-open = I am { $player }
+client-why-not = Why is this not allowed?
+client-why-not-ask = Ask
 client-board = Board
 client-board-keys = Board. Arrow keys walk from thing to thing, N goes to the next that can be chosen.
 client-zoom-in = Zoom in
@@ -731,22 +734,6 @@ client-key-help = this page
 client-key-name-enter = Enter
 client-key-name-escape = Esc
 
-## Race to the New Found Land
-client-length-new-found-land = 4 rounds, about 45 minutes against bots
-client-option-experienced = Experienced players
-client-option-discover = Discover
-client-option-large_ships = Large ships
-client-option-start_ships = Unused start ships
-client-option-skipped_markers = Skipped markers
-client-value-must = must place
-client-value-may = may stop
-client-value-open = open
-client-value-covered = covered
-client-value-leave = leave the game
-client-value-join = join the stack
-client-value-later = earned later
-client-value-never = never
-
 ## Pages
 rulebook-rules = { $title }: the rules
 rulebook-rules-about = Every rule has a number, and whenever a move is refused you are told which one forbids it. Below each rule are moments from real games in which it counted.
@@ -788,7 +775,7 @@ rulebook-source-public-means = stated by a public source about the game
 rulebook-source-reconstructed = Reconstructed
 rulebook-source-reconstructed-means = not known: chosen by us to fit everything that is
 rulebook-own-pack = If you own the box
-rulebook-own-pack-how = Copy those of these files that you want to correct into a folder of your own and change them there: { $files }. Files you leave out are taken from Argosy. Then play with “argosy terminal { $title } --pack FOLDER”; the commands watch, replay, check and tournament take --pack too, and in Python it is pack="FOLDER". A pack that does not add up is refused with file, row and reason. A record names its pack, so it is only ever replayed with the pack it was played with. Tables in the browser use the components that come with Argosy.
+rulebook-own-pack-how = Copy those of these files that you want to correct into a folder of your own and change them there: { $files }. Files you leave out are taken from Argosy. Then play with “argosy terminal { $title } --pack FOLDER”; other commands take --pack too, “argosy play --pack { $title }=FOLDER” for tables in the browser, and in Python it is pack="FOLDER". A pack that does not add up is refused with file, row and reason. A record names its pack, so it is only ever replayed with the pack it was played with.
 rulebook-side = { $what } (side { $side })
 rulebook-table-numbers = Numbers of the game
 rulebook-table-regions = Regions
@@ -988,3 +975,12 @@ env-scored = { $player } has { $points } points.
 client-eyes = Seen by
 client-eyes-public = spectators
 client-eyes-everything = everybody at once
+card-own-pack = Component pack { $packs } does not come with this version of Argosy, and is not part of this data set. Its records are replayed by whoever has it: `argosy check --pack DIR`.
+card-simulated-lacking = { $games ->
+    [one] One of them was played with a component pack that is not here: { $packs }. Whoever has it can replay the game.
+   *[other] { $games } of them were played with component packs that are not here: { $packs }. Whoever has these can replay the games.
+}
+card-tables-lacking = { $games ->
+    [one] One finished table was left out: its component pack, { $packs }, is not here. --pack TITLE=DIR names one.
+   *[other] { $games } finished tables were left out: their component packs, { $packs }, are not here. --pack TITLE=DIR names one.
+}

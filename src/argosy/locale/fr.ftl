@@ -229,6 +229,10 @@ tables-level-admiral = Amiral
 bots-plan = Ensuite : { $plan }.
 bots-reason-only = Il n’y a rien d’autre à faire.
 bots-reason-best = C’est le plus prometteur à long terme.
+bots-reason-points = Cela rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+} tout de suite.
 bots-behind = { $action } : { $percent } % de victoires en moins.
 bots-as-good = { $action } : à peu près aussi bon.
 
@@ -353,7 +357,6 @@ client-new-table-title = Nouvelle table : { $title }
 client-watch = Regarder des robots
 client-watch-title = Regarder des robots jouer : { $title }
 client-players = { $min } à { $max } joueurs
-client-length-endeavor = 7 manches, environ 45 minutes contre des robots
 client-my-tables = Vos tables
 client-open-tables = Tables ouvertes
 client-no-open-tables = Personne n’attend de joueurs pour l’instant.
@@ -393,9 +396,6 @@ client-notify = Une notification quand c’est à vous
 
 ## Une nouvelle table
 client-game = Jeu
-client-option-side = Face du plateau
-client-option-combined_phases = Phases combinées
-client-option-idle_activation = Activation à vide
 client-yes = Oui
 client-no = Non
 client-seats = Places
@@ -416,6 +416,7 @@ client-colour-blue = Bleu
 client-colour-green = Vert
 client-colour-gold = Or
 client-colour-violet = Violet
+client-colour-pink = Rose
 client-undo-policy = Reprendre un coup
 client-undo-agree = Avec l’accord de tous
 client-undo-free = Librement
@@ -564,6 +565,8 @@ client-now = Revenir au présent
 client-curtain = { $player }, c’est à vous
 client-curtain-why = Ce qui suit n’est que pour vous. Les autres détournent les yeux.
 client-curtain-open = Je suis { $player }
+client-why-not = Pourquoi ceci n’est-il pas permis ?
+client-why-not-ask = Demander
 client-board = Plateau
 client-board-keys = Plateau. Les flèches mènent d’une chose à l’autre, N à la prochaine que l’on peut choisir.
 client-zoom-in = Agrandir
@@ -606,22 +609,6 @@ client-key-skip = abréger les mouvements
 client-key-help = cette page
 client-key-name-enter = Entrée
 client-key-name-escape = Échap
-
-## Race to the New Found Land
-client-length-new-found-land = 4 manches, environ 45 minutes contre des robots
-client-option-experienced = Joueurs expérimentés
-client-option-discover = Découverte
-client-option-large_ships = Grands navires
-client-option-start_ships = Navires de départ inutilisés
-client-option-skipped_markers = Marqueurs sautés
-client-value-must = pose obligatoire
-client-value-may = libre
-client-value-open = visibles
-client-value-covered = cachés
-client-value-leave = quittent la partie
-client-value-join = rejoignent la pile
-client-value-later = gagnés plus tard
-client-value-never = jamais
 
 ### Le laboratoire : parties simulées, rapports, jeux de données.
 simulate-head = { $title }, { $players } joueurs : { $games ->
@@ -707,7 +694,7 @@ card-saved = { $games ->
 card-title = Parties de { $titles }
 card-simulated = Des parties que des robots ont jouées entre eux, simulées avec Argosy. Une ligne est une partie finie.
 card-simulated-limits = Personne n’a joué ces parties. Les robots ont leurs habitudes : ce n’est pas un échantillon de la façon dont les gens jouent, et un élément dont ils se servent mal paraît plus faible qu’il n’est. Les robots qui réfléchissent un certain nombre de secondes jouent autrement sur une autre machine ; tous les autres rejouent les mêmes parties à partir de la même graine.
-card-tables = Des parties que des personnes ont jouées aux tables d’Argosy, entre elles ou contre des robots. Une ligne est une partie finie. Seules les tables où chacun avait donné son accord sont ici ; { $withheld } tables finies ont été laissées de côté parce que quelqu’un ne l’avait pas donné, ou parce qu’elles continuaient une partie d’autrui, et { $unreadable } parce qu’elles sont d’une autre version. Noms, heures, adresses et secrets ont été laissés de côté : une place est « person » ou le niveau de son robot.
+card-tables = Des parties que des personnes ont jouées aux tables d’Argosy, entre elles ou contre des robots. Une ligne est une partie finie. Seules les tables où chacun avait donné son accord sont ici ; { $withheld } tables finies ont été laissées de côté parce que quelqu’un ne l’avait pas donné, ou parce qu’elles continuaient une partie d’autrui, { $unreadable } parce qu’elles sont d’une autre version, et { $lacking } faute de leur jeu de composants. Noms, heures, adresses et secrets ont été laissés de côté : une place est « person » ou le niveau de son robot.
 card-tables-limits = Les personnes qui acceptent de voir leurs parties dans un jeu de données ne sont pas un échantillon de tout le monde. La même personne peut être à plusieurs tables ; les données ne le disent pas. La place d’une personne a pu être tenue un temps par un robot, après son départ. Les coups repris ne sont pas ici. Qui connaît une partie par cœur, coup par coup, peut la retrouver.
 card-files = Fichiers
 card-file = fichier
@@ -789,7 +776,7 @@ rulebook-source-public-means = dit par une source publique sur le jeu
 rulebook-source-reconstructed = Reconstitué
 rulebook-source-reconstructed-means = inconnu : choisi par nous pour convenir à tout ce que l’on sait
 rulebook-own-pack = Si vous possédez la boîte
-rulebook-own-pack-how = Copiez dans un dossier à vous ceux de ces fichiers que vous voulez corriger, et corrigez-les : { $files }. Les fichiers que vous omettez sont ceux d’Argosy. Jouez ensuite avec « argosy terminal { $title } --pack DOSSIER » ; les commandes watch, replay, check et tournament acceptent aussi --pack, et en Python c’est pack="DOSSIER". Un jeu de composants incohérent est refusé, avec le fichier, la ligne et la raison. Une partie enregistrée nomme son jeu de composants et ne se rejoue qu’avec lui. Les tables du navigateur utilisent le matériel fourni avec Argosy.
+rulebook-own-pack-how = Copiez dans un dossier à vous ceux de ces fichiers que vous voulez corriger, et corrigez-les : { $files }. Les fichiers que vous omettez sont ceux d’Argosy. Jouez ensuite avec « argosy terminal { $title } --pack DOSSIER » ; d’autres commandes acceptent aussi --pack, « argosy play --pack { $title }=DOSSIER » pour les tables du navigateur, et en Python c’est pack="DOSSIER". Un jeu de composants incohérent est refusé, avec le fichier, la ligne et la raison. Une partie enregistrée nomme son jeu de composants et ne se rejoue qu’avec lui.
 rulebook-side = { $what } (face { $side })
 rulebook-table-numbers = Les nombres du jeu
 rulebook-table-regions = Régions
@@ -989,3 +976,12 @@ env-scored = { $player } a { $points } points.
 client-eyes = Vu par
 client-eyes-public = le public
 client-eyes-everything = tous à la fois
+card-own-pack = Le jeu de composants { $packs } n’est pas de cette version d’Argosy, et ne fait pas partie de ce jeu de données. Qui l’a rejoue ses parties enregistrées : `argosy check --pack DOSSIER`.
+card-simulated-lacking = { $games ->
+    [one] L’une d’elles a été jouée avec un jeu de composants qui n’est pas ici : { $packs }. Qui l’a peut la rejouer.
+   *[other] { $games } d’entre elles ont été jouées avec des jeux de composants qui ne sont pas ici : { $packs }. Qui les a peut les rejouer.
+}
+card-tables-lacking = { $games ->
+    [one] Une table finie a été laissée de côté : son jeu de composants, { $packs }, n’est pas ici. --pack TITRE=DOSSIER le désigne.
+   *[other] { $games } tables finies ont été laissées de côté : leurs jeux de composants, { $packs }, ne sont pas ici. --pack TITRE=DOSSIER en désigne un.
+}

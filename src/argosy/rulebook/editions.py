@@ -7,15 +7,17 @@ from argosy.texts import say
 from argosy.titles import FAMILIES, family_of
 
 
-def differences(title: Title, language: str) -> list[Section]:
+def differences(title: Title, language: str, pack: str | None) -> list[Section]:
+    """`pack` is the title's; its sisters are shown as they come with Argosy."""
     titles = list(FAMILIES[title.family].titles)
     head = [say(language, f"{each.family}-title-{each.name}") for each in titles]
-    return [_counts(titles, language, head), *_rules(titles, language, head)]
+    packs = [pack if each is title else None for each in titles]
+    return [_counts(titles, packs, language, head), *_rules(titles, language, head)]
 
 
-def _counts(titles: list[Title], language: str, head: list[str]) -> Section:
+def _counts(titles: list[Title], packs: list[str | None], language: str, head: list[str]) -> Section:
     numbers = family_of(titles[0].name).part("edition_numbers")
-    facts: list[dict[str, str]] = [numbers(each, language) for each in titles]
+    facts: list[dict[str, str]] = [numbers(each, pack, language) for each, pack in zip(titles, packs, strict=True)]
     rows = [
         [say(language, f"rulebook-count-{name}"), *(each[name] for each in facts)]
         for name in facts[0]

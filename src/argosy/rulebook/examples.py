@@ -118,7 +118,7 @@ def telling_of(title: str, example: Example, language: str) -> Telling:
 def _game(title: str, number: int) -> tuple[Record, Ruleset, dict[int, Position]]:
     """One of the title's records, and the positions in it at which there are examples."""
     record = record_from_text(family_of(title).file("examples", f"{title}-{number}.record").read_text(encoding="utf-8"))
-    ruleset = title_named(title).ruleset(record.players, record.options, None)
+    ruleset = title_named(title).ruleset(record.players, record.options, None)  # recorded games of our pack, for whoever reads
     wanted = {example.ply for example in examples_of(title) if example.game == number}
     position = ruleset.deal(chance_from_seed(record.seed))
     moments: dict[int, Position] = {}

@@ -17,25 +17,28 @@ from argosy.titles import FAMILIES
 PageName = Literal["quick", "faq", "editions", "components"]
 PAGES: tuple[PageName, ...] = get_args(PageName)
 
-_SECTIONS: dict[str, Callable[[Title, str], list[Section]]] = {
+_SECTIONS: dict[str, Callable[[Title, str, str | None], list[Section]]] = {
     "quick": quick_reference,
-    "faq": edge_cases,
+    "faq": lambda title, language, pack: edge_cases(title, language),  # rules decide them, no number of a pack
     "editions": differences,
     "components": origins,
 }
 
 
 def pages_of(title: Title) -> list[PageName]:
-    """Which pages a title has: editions are compared where its family has several."""
-    return [page for page in PAGES if page != "editions" or len(FAMILIES[title.family].titles) > 1]
+    """Which pages a title has: edge cases where its family lists some, editions where it has several, components where there are."""
+    family = FAMILIES[title.family]
+    lacks = {"faq": not family.file("edge_cases.toml").is_file(), "editions": len(family.titles) == 1, "components": not title.data}
+    return [page for page in PAGES if not lacks.get(page)]
 
 
-def sheet_of(title: Title, page: str, language: str) -> Sheet:
+def sheet_of(title: Title, page: str, language: str, pack: str | None = None) -> Sheet:
+    """The page for those who play with this pack: a directory; None: ours."""
     if page not in pages_of(title):
         raise BadChoice(f"the rules of {title.name} have no page {page!r}: choose one of {', '.join(pages_of(title))}")
     name = say(language, f"{title.family}-title-{title.name}")
     known = {rule.id for rule in title.rules}
     sections = [
-        replace(section, rules=[id for id in section.rules if id in known]) for section in _SECTIONS[page](title, language)
+        replace(section, rules=[id for id in section.rules if id in known]) for section in _SECTIONS[page](title, language, pack)
     ]  # a section may name rules that only a sister title has
     return Sheet(page, say(language, f"rulebook-{page}", {"title": name}), say(language, f"rulebook-{page}-about"), sections)

@@ -1,6 +1,7 @@
 """Where every value of a title's components comes from, as its packs mark them."""
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 from argosy.engine.position import Title
@@ -19,13 +20,14 @@ _NO_TABLES = ("provenance", "map", "inset", "naming", "totals", "land_shapes", "
 Table = dict[str, Any]
 
 
-def origins(title: Title, language: str) -> list[Section]:
+def origins(title: Title, language: str, pack: str | None) -> list[Section]:
     """One section for the numbers of the game, one for every kind of component, and how to bring one's own pack."""
-    names = title.ruleset(title.max_players, {}, None).component_names(language)
-    names |= title.ruleset(title.min_players, {}, None).component_names(language)
+    names = title.ruleset(title.max_players, {}, pack).component_names(language)
+    names |= title.ruleset(title.min_players, {}, pack).component_names(language)
     names.setdefault("points", say(language, "rulebook-field-points"))
-    files = pack_files(title)
-    sources = [source for source, count in _counts(title).items() if count]
+    files = pack_files(title, pack)
+    counts = {source: count for source, count in _counts(files).items() if count}
+    sources = list(counts)
     head = ["", *(say(language, f"rulebook-source-{source}") for source in sources)]
     numbers = Section("numbers", say(language, "rulebook-table-numbers"), head=head)
     kinds: dict[str, Section] = {}
@@ -48,13 +50,15 @@ def origins(title: Title, language: str) -> list[Section]:
         say(language, "rulebook-own-pack"),
         say(language, "rulebook-own-pack-how", {"title": title.name, "files": ", ".join(files)}),
     )
-    return [own, _summary(title, language), numbers, *(section for section in kinds.values() if section.rows)]
+    return [own, _summary(counts, language), numbers, *(section for section in kinds.values() if section.rows)]
 
 
-def pack_files(title: Title) -> dict[str, Table]:
-    folder = family_of(title.name).file(*title.data.split("/"))
-    found = sorted((each for each in folder.iterdir() if each.name.endswith(".toml")), key=lambda each: each.name)
-    return {each.name: tomllib.loads(each.read_text(encoding="utf-8")) for each in found}
+def pack_files(title: Title, pack: str | None = None) -> dict[str, Table]:
+    """The files of a pack whose ruleset was made, so they can be read: what its directory lacks is ours."""
+    ours = family_of(title.name).file(*title.data.split("/"))
+    names = sorted(each.name for each in ours.iterdir() if each.name.endswith(".toml"))
+    own = {name: Path(pack, name) for name in names if pack is not None and Path(pack, name).is_file()}
+    return {name: tomllib.loads(own.get(name, ours.joinpath(name)).read_text(encoding="utf-8")) for name in names}
 
 
 def value_sources(row: Table, table: Table) -> dict[str, str]:
@@ -67,10 +71,10 @@ def value_sources(row: Table, table: Table) -> dict[str, str]:
     return found
 
 
-def _counts(title: Title) -> dict[str, int]:
+def _counts(files: dict[str, Table]) -> dict[str, int]:
     """How many values have each origin."""
     counts = dict.fromkeys(_SOURCES, 0)
-    for file in pack_files(title).values():
+    for file in files.values():
         for name, table in file.items():
             if name not in _NO_TABLES and isinstance(table, dict | list):
                 outer = table if isinstance(table, dict) else {}
@@ -80,11 +84,10 @@ def _counts(title: Title) -> dict[str, int]:
     return counts
 
 
-def _summary(title: Title, language: str) -> Section:
+def _summary(counts: dict[str, int], language: str) -> Section:
     rows = [
         [say(language, f"rulebook-source-{source}"), str(count), say(language, f"rulebook-source-{source}-means")]
-        for source, count in _counts(title).items()
-        if count
+        for source, count in counts.items()
     ]
     return Section("summary", say(language, "rulebook-sources"), rows=rows)
 

@@ -5,7 +5,7 @@ from argosy.rulebook.sheet import Section
 from argosy.titles import family_of
 
 
-def quick_reference(title: Title, language: str) -> list[Section]:
-    ruleset = title.ruleset(title.max_players, {}, None)
+def quick_reference(title: Title, language: str, pack: str | None) -> list[Section]:
+    ruleset = title.ruleset(title.max_players, {}, pack)
     sections: list[Section] = family_of(title.name).part("quick_reference")(ruleset, language)
     return sections

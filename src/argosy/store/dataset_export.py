@@ -1,7 +1,8 @@
 """Finished tables whose people all agreed that the game may go into data sets: the games, and nothing about the people."""
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sqlalchemy import Connection
 
@@ -11,6 +12,8 @@ from argosy.store.queries import entries_of, find_tables, seats_of
 from argosy.store.schema import tables
 from argosy.tables.creation import record_of
 from argosy.tables.entries import SeatRow, TableRow
+from argosy.tables.errors import Conflict
+from argosy.tables.packs import OTHER_PACK
 from argosy.tables.state import LiveTable
 
 PERSON = "person"  # in place of a bot's code
@@ -29,7 +32,8 @@ class Counts:
     exported: int = 0
     without_consent: int = 0
     continued: int = 0  # imported, or forked from a game of others, who were not asked
-    unreadable: int = 0  # of another version, or played with another pack
+    unreadable: int = 0  # of another version
+    other_packs: Counter[tuple[str, str]] = field(default_factory=Counter)  # by title and pack: one that is not here
 
 
 def consenting_games(db: str, counts: Counts) -> Iterator[FinishedGame]:
@@ -51,8 +55,11 @@ def _game(connection: Connection, row: TableRow, counts: Counts) -> FinishedGame
     else:
         try:
             return FinishedGame(_record(connection, row, seats), [seat.level if seat.is_bot else PERSON for seat in seats])
-        except ArgosyError:
-            counts.unreadable += 1
+        except ArgosyError as error:
+            if isinstance(error, Conflict) and error.code == OTHER_PACK:
+                counts.other_packs[row.title, row.pack] += 1
+            else:
+                counts.unreadable += 1
     return None
 
 

@@ -10,7 +10,8 @@ from argosy.engine.position import Option, Ruleset
 from argosy.tables.errors import Conflict
 from argosy.titles import title_named
 
-_VARIABLE = "ARGOSY_PACKS"
+OTHER_PACK = "other-pack"  # a table, or a record, of a pack that is neither ours nor the house's
+VARIABLE = "ARGOSY_PACKS"
 _rulesets: dict[tuple[str, int, str, str], Ruleset] = {}  # titles keep those of our packs themselves
 _MOST_KEPT = 200
 
@@ -20,12 +21,12 @@ def use(packs: dict[str, str]) -> None:
     for title, directory in packs.items():
         known = title_named(title)
         known.ruleset(known.max_players, {}, directory)
-    os.environ[_VARIABLE] = json.dumps(packs)
+    os.environ[VARIABLE] = json.dumps(packs)
 
 
 def directory_of(title: str) -> str | None:
     """Where the house's pack for this title is; None: it plays with ours."""
-    packs: dict[str, str] = json.loads(os.environ.get(_VARIABLE, "{}"))
+    packs: dict[str, str] = json.loads(os.environ.get(VARIABLE, "{}"))
     return packs.get(title)
 
 
@@ -43,7 +44,7 @@ def directory_with(title: str, players: int, options: dict[str, Option], pack: s
     for directory in dict.fromkeys((directory_of(title), None)):
         if _ruleset(title, players, options, directory).pack == pack:
             return directory
-    raise Conflict("other-pack", {"pack": pack})
+    raise Conflict(OTHER_PACK, {"pack": pack})
 
 
 def _ruleset(title: str, players: int, options: dict[str, Option], directory: str | None) -> Ruleset:

@@ -5,12 +5,12 @@ from argosy.titles.endeavor.rules.pack import GOVERNOR
 from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
 
 
-def edition_numbers(title: Title, language: str) -> dict[str, str]:
+def edition_numbers(title: Title, own: str | None, language: str) -> dict[str, str]:
     """The numbers of a title's packs, for all sides of its board."""
     packs = []
-    names = title.ruleset(title.max_players, {}, None).component_names(language)
+    names = title.ruleset(title.max_players, {}, own).component_names(language)
     for players in range(title.min_players, title.max_players + 1):
-        ruleset = title.ruleset(players, {}, None)
+        ruleset = title.ruleset(players, {}, own)
         assert isinstance(ruleset, EndeavorRuleset)
         packs.append(ruleset.components)
 

@@ -1,10 +1,9 @@
-"""Endeavor on two pages, both editions."""
+"""Endeavor on two pages, whichever edition."""
 
 from argosy.engine.rules import Fact
 from argosy.rulebook.sheet import Section
 from argosy.texts import say
-from argosy.titles.endeavor.rules.pack import ACTION_BITS, GOVERNOR, Building, Pack, Token
-from argosy.titles.endeavor.rules.rule_list import RULES
+from argosy.titles.endeavor.rules.pack import ACTION_BITS, GOVERNOR, Building, Card, Pack, Token
 from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
 
 _PHASES = {"build": "BLD-1 BLD-2", "growth": "GRO-1", "salary": "SAL-1 SAL-2", "action": "ACT-1", "discard": "DIS-1"}
@@ -37,7 +36,7 @@ class _Reference:
         self.pack: Pack = ruleset.components
         self.names = ruleset.component_names(language)
         self.language = language
-        self.known = {rule.id for rule in RULES if rule.holds_for(ruleset.title)}
+        self.edition = ruleset.edition
 
     def sections(self) -> list[Section]:
         return [
@@ -55,7 +54,7 @@ class _Reference:
         return say(self.language, f"rulebook-endeavor-{key}", {"title": self.title, **facts})
 
     def phases(self) -> Section:
-        own = [name for name in _PHASES if name != "discard" or self.title == "age-of-sail"]
+        own = [name for name in _PHASES if name != "discard" or not self.edition.limit_checked_on_pass]
         rows = [[self.say(f"phase-{name}"), self.say(f"phase-{name}-does"), _PHASES[name]] for name in own]
         return Section("phases", self.say("phases", rounds=self.pack.rounds), self.say("phases-about"), rows=rows, rules=["RND-1"])
 
@@ -72,7 +71,7 @@ class _Reference:
     def actions(self) -> Section:
         rows = []
         for name, ids in _ACTIONS.items():
-            rules = " ".join(id for id in ids.split() if id in self.known)
+            rules = " ".join(id for id in ids.split() if id not in self.edition.without)
             rows.append([self.say(f"act-{name}"), self.say(f"act-{name}-costs"), self.say(f"act-{name}-does"), rules])
         head = [self.say("action"), self.say("costs"), self.say("does"), self.say("rules")]
         return Section("actions", self.say("turn"), self.say("turn-about"), head, rows, ["ACT-1", "ACT-2", "ACT-4", "ACT-5"])
@@ -105,14 +104,19 @@ class _Reference:
 
     def cards(self) -> Section:
         """One row a deck, one column a value."""
-        values = [0, 1, 2, 3, 4, 5, GOVERNOR]
+        values = [*sorted({card.value for card in self.pack.cards} - {GOVERNOR}), GOVERNOR]
         rows = []
         for number, deck in enumerate(self.pack.decks):
             own = {card.value: card for card in self.pack.cards if card.deck == number}
-            cells = [self._icons(own[value].icons, own[value].glory) if value in own else "–" for value in values]
+            cells = [self._card(own[value]) if value in own else "–" for value in values]
             rows.append([self.names[deck.id], *cells])
         head = [self.say("deck"), *(str(value) for value in values[:-1]), self.say("governor")]
-        return Section("cards", self.say("cards"), self.say("cards-about"), head, rows, ["DRW-2", "DRW-5", "ABO-1", "SHP-6"])
+        about = self.say("cards-about", abolition=next(card.value for card in self.pack.cards if card.abolition))
+        return Section("cards", self.say("cards"), about, head, rows, ["DRW-2", "DRW-5", "ABO-1", "SHP-6"])
+
+    def _card(self, card: Card) -> str:
+        icons = self._icons(card.icons, card.glory)
+        return f"{icons} +{card.bonus_discs}\N{NO-BREAK SPACE}●" if card.bonus_discs else icons
 
     def tokens(self) -> Section:
         rows = [
@@ -126,9 +130,16 @@ class _Reference:
         return Section("tokens", self.say("tokens"), rows=rows, rules=["SET-2", "ACT-5"])
 
     def limits(self) -> Section:
-        return Section("limits", self.say("limits"), self.say("limits-about"), rules=["DIS-1", "DIS-2", "DIS-3", "DIS-4", "DIS-6"])
+        about = self.say("limits-about", places=self.pack.card_places)
+        return Section("limits", self.say("limits"), about, rules=["DIS-1", "DIS-2", "DIS-3", "DIS-4", "DIS-6"])
 
     def scoring(self) -> Section:
-        spaces = ", ".join(str(space) for space in self.pack.glory_spaces)
-        rows = [[self.say(f"score-{name}"), self.say(f"score-{name}-gives", spaces=spaces), ids] for name, ids in _SCORING.items()]
-        return Section("scoring", self.say("scoring"), self.say("scoring-about"), rows=rows, rules=["END-7"])
+        pack = self.pack
+        facts: dict[str, Fact] = {
+            "spaces": ", ".join(str(space) for space in pack.glory_spaces),
+            "cities": " / ".join(str(glory) for glory in sorted({place.glory for place in pack.places if not place.route})),
+            "links": pack.link_glory,
+        }
+        rows = [[self.say(f"score-{name}"), self.say(f"score-{name}-gives", **facts), ids] for name, ids in _SCORING.items()]
+        about = self.say("scoring-about", rounds=pack.rounds)
+        return Section("scoring", self.say("scoring"), about, rows=rows, rules=["END-7"])

@@ -19,5 +19,5 @@ def quick_reference(ruleset: Ruleset, language: str) -> list[Section]:
     ]
 
 
-def edition_numbers(title: Title, language: str) -> dict[str, str]:
+def edition_numbers(title: Title, pack: str | None, language: str) -> dict[str, str]:
     return {"players": f"{title.min_players}–{title.max_players}"}

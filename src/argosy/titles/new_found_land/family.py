@@ -13,6 +13,8 @@ FAMILY = Family(
     observer="argosy.titles.new_found_land.observer:NewFoundLandObserver",
     metrics="argosy.titles.new_found_land.metrics:METRICS",
     drawing="argosy.titles.new_found_land.terminal.drawing:NewFoundLandDrawing",
+    view="argosy.titles.new_found_land.rules.view:View",
+    components_type="argosy.titles.new_found_land.components:Components",
     components="argosy.titles.new_found_land.components:components",
     quick_reference="argosy.titles.new_found_land.quick_reference:quick_reference",
 )

@@ -130,7 +130,7 @@ class _Reference:
         small = self.bundle(pack.ships[0].cost)
         rows = [[*self._ship(ship), self.bundle(ship.cost)] for ship in pack.ships[pack.small_ships :]]
         head = [self.say("ship"), *(self.names[symbol] for symbol in ("sail", "crate", "settlers", "telescope")), self.say("costs")]
-        about = self.say("ships-about", cost=small, points=pack.ship_points[1])
+        about = self.say("ships-about", cost=small, small=pack.ship_points[0], points=pack.ship_points[1])
         return Section("ships", self.say("ships"), about, head, rows, ["LND-3", "LND-4"])
 
     def cards(self) -> Section:
@@ -144,21 +144,24 @@ class _Reference:
         by_points = sorted(zip(pack.contract_points, pack.contract_goods, strict=True), key=lambda each: (each[0], each[1]))
         counts = Counter((self.bundle(goods), points) for points, goods in by_points)
         rows = [[f"{count} ×", goods, self.say("points", points=points)] for (goods, points), count in counts.items()]
-        return Section("contracts", self.say("contracts"), self.say("contracts-about"), [], rows, ["DEL-2", "DEL-3"])
+        spaces = [city.contract_spaces for city in pack.cities]
+        each = " / ".join(str(number) for number in sorted(set(spaces)))
+        about = self.say("contracts-about", open=sum(spaces), each=each)
+        return Section("contracts", self.say("contracts"), about, [], rows, ["DEL-2", "DEL-3"])
 
     def objectives(self) -> Section:
         rows = []
         for objective in self.pack.objectives:
             steps = ", ".join(f"{needed} → {points}" for needed, points in objective.conditions)
             rows.append([self.names[objective.id], steps])
-        about = self.say("objectives-about", goods=self.pack.further_objective)
+        about = self.say("objectives-about", free=self.pack.free_objectives, goods=self.pack.further_objective)
         return Section("objectives", self.say("objectives"), about, [], rows, ["FIN-4", "OBJ-1"])
 
     def scoring(self) -> Section:
         pack = self.pack
         rows = [
             [self.say("score-cubes"), self.say("points", points=pack.unscored_cube_points)],
-            [self.say("score-fifty"), ", ".join(str(bonus) for bonus in pack.fifty)],
+            [self.say("score-fifty", lap=pack.lap), ", ".join(str(bonus) for bonus in pack.fifty)],
             [self.say("score-cards"), self.say("points", points=pack.unused_card_points)],
             [self.say("score-objectives"), self.say("points", points=pack.unresolved_points)],
         ]

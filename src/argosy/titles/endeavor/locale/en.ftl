@@ -532,6 +532,10 @@ lab-endeavor-token-done = tokens taken
 lab-endeavor-token-spent-done = tokens spent
 
 ## Endeavor
+client-length-endeavor = 7 rounds, about 45 minutes against bots
+client-option-side = Side of the board
+client-option-combined_phases = Combined phases
+client-option-idle_activation = Idle activation
 client-endeavor-round = Round { $round } of { $rounds }
 client-endeavor-order = Turn order
 client-endeavor-passed = passed
@@ -694,8 +698,8 @@ rulebook-endeavor-short-wealth = Wea
 rulebook-endeavor-short-influence = Inf
 rulebook-endeavor-cards = Cards
 rulebook-endeavor-cards-about = { $title ->
-    [age-of-sail] The number is what you need in discs; Europe and Slavery ask for discs in Europe. A region’s value 1, from its deck, also brings a disc to your harbor. Europe 5 abolishes slavery.
-   *[endeavor] The number is what you need in discs; Europe and Slavery ask for discs in Europe. Europe 5 abolishes slavery.
+    [age-of-sail] The number is what you need in discs; Europe and Slavery ask for discs in Europe. “+1 ●”, from its deck, also brings a disc to your harbor. Europe { $abolition } abolishes slavery.
+   *[endeavor] The number is what you need in discs; Europe and Slavery ask for discs in Europe. Europe { $abolition } abolishes slavery.
 }
 rulebook-endeavor-deck = Deck
 rulebook-endeavor-governor = Governor
@@ -704,17 +708,17 @@ rulebook-endeavor-token-brown = brown: stays, one icon
 rulebook-endeavor-token-blue = blue: spent for its action
 rulebook-endeavor-limits = Card limit
 rulebook-endeavor-limits-about = { $title ->
-    [age-of-sail] In the discard phase keep at most as many cards as your influence allows, and one slavery card more; never more than five. One governor may sit in the free place and counts for nothing. Discards go to the common pile, slavery cards aside (−1 glory), governors out of the game.
-   *[endeavor] When you pass keep at most as many cards as your politics allows, and one slavery card more; never more than five. One governor may sit in the free place and counts for nothing. Discards go back to their decks, slavery cards aside (−1 glory), governors out of the game.
+    [age-of-sail] In the discard phase keep at most as many cards as your influence allows, and one slavery card more; never more than { $places }. One governor may sit in the free place and counts for nothing. Discards go to the common pile, slavery cards aside (−1 glory), governors out of the game.
+   *[endeavor] When you pass keep at most as many cards as your politics allows, and one slavery card more; never more than { $places }. One governor may sit in the free place and counts for nothing. Discards go back to their decks, slavery cards aside (−1 glory), governors out of the game.
 }
 rulebook-endeavor-scoring = Final scoring
-rulebook-endeavor-scoring-about = After round seven. Most glory wins; a tie is shared.
+rulebook-endeavor-scoring-about = After round { $rounds }. Most glory wins; a tie is shared.
 rulebook-endeavor-score-attributes = Each attribute
 rulebook-endeavor-score-attributes-gives = the highest of these reached: { $spaces }
 rulebook-endeavor-score-cities = Each city
-rulebook-endeavor-score-cities-gives = 1 or 2, as it shows
+rulebook-endeavor-score-cities-gives = { $cities }, as it shows
 rulebook-endeavor-score-links = Each link, both ends yours
-rulebook-endeavor-score-links-gives = 1
+rulebook-endeavor-score-links-gives = { $links }
 rulebook-endeavor-score-cards = Cards held, governors too
 rulebook-endeavor-score-cards-gives = their ★
 rulebook-endeavor-score-buildings = Buildings

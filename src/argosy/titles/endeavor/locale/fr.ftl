@@ -507,6 +507,10 @@ voyage-endeavor-governor = C’est le moment : votre disque remplit la piste, l
 voyage-endeavor-end = Le gouverneur est à vous, et les Caraïbes sont ouvertes : leurs villes peuvent désormais être occupées. Vous savez construire, naviguer, occuper, prendre des cartes et payer. Sept manches font une partie ; la prochaine peut être la vôtre.
 
 ## Endeavor
+client-length-endeavor = 7 manches, environ 45 minutes contre des robots
+client-option-side = Face du plateau
+client-option-combined_phases = Phases combinées
+client-option-idle_activation = Activation à vide
 client-endeavor-round = Manche { $round } sur { $rounds }
 client-endeavor-order = Ordre du tour
 client-endeavor-passed = a passé
@@ -695,8 +699,8 @@ rulebook-endeavor-short-wealth = Ric
 rulebook-endeavor-short-influence = Inf
 rulebook-endeavor-cards = Cartes
 rulebook-endeavor-cards-about = { $title ->
-    [age-of-sail] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. La carte 1 d’une région, prise dans sa pile, apporte aussi un disque au port. Europe 5 abolit l’esclavage.
-   *[endeavor] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. Europe 5 abolit l’esclavage.
+    [age-of-sail] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. « +1 ● » : prise dans sa pile, la carte apporte aussi un disque au port. Europe { $abolition } abolit l’esclavage.
+   *[endeavor] Le nombre est celui des disques qu’il faut ; Europe et Esclavage demandent des disques en Europe. Europe { $abolition } abolit l’esclavage.
 }
 rulebook-endeavor-deck = Pile
 rulebook-endeavor-governor = Gouverneur
@@ -705,17 +709,17 @@ rulebook-endeavor-token-brown = brun : se garde, un symbole
 rulebook-endeavor-token-blue = bleu : se dépense pour son action
 rulebook-endeavor-limits = Limite de cartes
 rulebook-endeavor-limits-about = { $title ->
-    [age-of-sail] En phase de défausse, gardez au plus autant de cartes que votre influence le permet, et une carte Esclavage en plus ; jamais plus de cinq. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées vont dans la défausse commune, les cartes Esclavage de côté (−1 gloire), les gouverneurs hors du jeu.
-   *[endeavor] En passant, gardez au plus autant de cartes que votre politique le permet, et une carte Esclavage en plus ; jamais plus de cinq. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées retournent dans leur pile, les cartes Esclavage vont de côté (−1 gloire), les gouverneurs hors du jeu.
+    [age-of-sail] En phase de défausse, gardez au plus autant de cartes que votre influence le permet, et une carte Esclavage en plus ; jamais plus de { $places }. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées vont dans la défausse commune, les cartes Esclavage de côté (−1 gloire), les gouverneurs hors du jeu.
+   *[endeavor] En passant, gardez au plus autant de cartes que votre politique le permet, et une carte Esclavage en plus ; jamais plus de { $places }. Un gouverneur peut occuper la place libre et ne compte pour rien. Les cartes défaussées retournent dans leur pile, les cartes Esclavage vont de côté (−1 gloire), les gouverneurs hors du jeu.
 }
 rulebook-endeavor-scoring = Décompte final
-rulebook-endeavor-scoring-about = Après la septième manche. Le plus de gloire l’emporte ; à égalité, la victoire est partagée.
+rulebook-endeavor-scoring-about = Après la manche { $rounds }. Le plus de gloire l’emporte ; à égalité, la victoire est partagée.
 rulebook-endeavor-score-attributes = Chaque attribut
 rulebook-endeavor-score-attributes-gives = le plus haut atteint parmi { $spaces }
 rulebook-endeavor-score-cities = Chaque ville
-rulebook-endeavor-score-cities-gives = 1 ou 2, comme indiqué
+rulebook-endeavor-score-cities-gives = { $cities }, comme indiqué
 rulebook-endeavor-score-links = Chaque liaison tenue aux deux bouts
-rulebook-endeavor-score-links-gives = 1
+rulebook-endeavor-score-links-gives = { $links }
 rulebook-endeavor-score-cards = Cartes tenues, gouverneurs compris
 rulebook-endeavor-score-cards-gives = leurs ★
 rulebook-endeavor-score-buildings = Bâtiments

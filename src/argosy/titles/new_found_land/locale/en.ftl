@@ -687,6 +687,20 @@ lab-new-found-land-card-done = cards played
 lab-new-found-land-marker-done = markers earned
 
 ## Race to the New Found Land
+client-length-new-found-land = 4 rounds, about 45 minutes against bots
+client-option-experienced = Experienced players
+client-option-discover = Discover
+client-option-large_ships = Large ships
+client-option-start_ships = Unused start ships
+client-option-skipped_markers = Skipped markers
+client-value-must = must place
+client-value-may = may stop
+client-value-open = open
+client-value-covered = covered
+client-value-leave = leave the game
+client-value-join = join the stack
+client-value-later = earned later
+client-value-never = never
 client-nfl-round = Round { $round } of { $rounds }
 client-nfl-planning = Planning: { $action }
 client-nfl-acting = Action: { $action }
@@ -870,8 +884,8 @@ rulebook-land-counts = Counts
 rulebook-land-does = What it does
 rulebook-land-rules = Rules
 rulebook-land-act-load-does = Take a good, then draw as many cards as the crate value and keep one.
-rulebook-land-act-settle-does = Each ship, in your order: 1 or 2 cubes on one empty space of a tile, and one of its bonuses; or New England, a point for each cube.
-rulebook-land-act-deliver-does = Pay a contract’s goods within the crates, several ships may join: points, and a cube in its city. Or Antwerp, a point for each good.
+rulebook-land-act-settle-does = Each ship, in your order: 1 or 2 cubes on one empty space of a tile, and one of its bonuses; or New England, points for each cube.
+rulebook-land-act-deliver-does = Pay a contract’s goods within the crates, several ships may join: points, and a cube in its city. Or Antwerp, points for each good.
 rulebook-land-act-discover-does = Draw tiles, as many as the telescopes add up to; for each ship place one that fits, with one cube each, and take both bonuses.
 rulebook-land-load-about = The good of the crate value, or a cheaper one.
 rulebook-land-takes = Take
@@ -903,22 +917,30 @@ rulebook-land-antwerp = { $points ->
 }
 rulebook-land-ship = Ship
 rulebook-land-ships = Large ships
-rulebook-land-ships-about = A large ship gives { $points } points when built. A small one costs { $cost }.
+rulebook-land-ships-about = A large ship gives { $points } points when built. A small one costs { $cost }{ $small ->
+    [0] .
+    [one] , and gives a point.
+   *[other] , and gives { $small } points.
+}
 rulebook-land-cards = 1x cards
 rulebook-land-cards-about = Goods and points cards are played at any decision of your own turn, planning included; charters in planning.
 rulebook-land-charters = charters, start charters included
 rulebook-land-contracts = Contracts
-rulebook-land-contracts-about = Nine lie open, three for each city.
+rulebook-land-contracts-about = { $open } lie open, { $each } for each city.
 rulebook-land-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 rulebook-land-objectives = Objectives
-rulebook-land-objectives-about = At least so many → so many points. The first in a round is free, each further one costs { $goods } goods.
+rulebook-land-objectives-about = At least so many → so many points. { $free ->
+    [0] Each costs { $goods } goods.
+    [one] The first in a round is free, each further one costs { $goods } goods.
+   *[other] The first { $free } in a round are free, each further one costs { $goods } goods.
+}
 rulebook-land-scoring = Final scoring
 rulebook-land-scoring-about = Most points win; then most goods; then the victory is shared.
 rulebook-land-score-cubes = Each cube in a place not scored
-rulebook-land-score-fifty = 50/100 card, by the order of passing 50
+rulebook-land-score-fifty = 50/100 card, by the order of passing { $lap }
 rulebook-land-score-cards = Each 1x card left
 rulebook-land-score-objectives = Each objective left
 

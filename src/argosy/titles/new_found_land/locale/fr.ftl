@@ -663,6 +663,20 @@ voyage-new-found-land-captain = Ces points vous ont aussi fait dépasser le pent
 voyage-new-found-land-end = Une manche est passée : vous avez construit, planifié, chargé, colonisé, exploré et compté une île. Quatre manches font une partie ; la prochaine peut être la vôtre.
 
 ## Race to the New Found Land
+client-length-new-found-land = 4 manches, environ 45 minutes contre des robots
+client-option-experienced = Joueurs expérimentés
+client-option-discover = Découverte
+client-option-large_ships = Grands navires
+client-option-start_ships = Navires de départ inutilisés
+client-option-skipped_markers = Marqueurs sautés
+client-value-must = pose obligatoire
+client-value-may = libre
+client-value-open = visibles
+client-value-covered = cachés
+client-value-leave = quittent la partie
+client-value-join = rejoignent la pile
+client-value-later = gagnés plus tard
+client-value-never = jamais
 client-nfl-round = Manche { $round } sur { $rounds }
 client-nfl-planning = Plan : { $action }
 client-nfl-acting = Action : { $action }
@@ -876,8 +890,8 @@ rulebook-land-counts = Compte
 rulebook-land-does = Effet
 rulebook-land-rules = Règles
 rulebook-land-act-load-does = Prenez une marchandise, puis piochez autant de cartes que la valeur de caisse et gardez-en une.
-rulebook-land-act-settle-does = Chaque navire, dans votre ordre : 1 ou 2 cubes sur une case libre d’une tuile, et l’un de ses bonus ; ou la Nouvelle-Angleterre, un point par cube.
-rulebook-land-act-deliver-does = Payez les marchandises d’un contrat, dans la limite des caisses, à plusieurs navires s’il le faut : des points, et un cube dans sa ville. Ou Anvers, un point par marchandise.
+rulebook-land-act-settle-does = Chaque navire, dans votre ordre : 1 ou 2 cubes sur une case libre d’une tuile, et l’un de ses bonus ; ou la Nouvelle-Angleterre, des points par cube.
+rulebook-land-act-deliver-does = Payez les marchandises d’un contrat, dans la limite des caisses, à plusieurs navires s’il le faut : des points, et un cube dans sa ville. Ou Anvers, des points par marchandise.
 rulebook-land-act-discover-does = Tirez autant de tuiles que le total des longues-vues ; pour chaque navire, posez-en une qui convient, avec un cube chacune, et prenez les deux bonus.
 rulebook-land-load-about = La marchandise de la valeur de caisse, ou une moins précieuse.
 rulebook-land-takes = Prenez
@@ -909,22 +923,30 @@ rulebook-land-antwerp = { $points ->
 }
 rulebook-land-ship = Navire
 rulebook-land-ships = Grands navires
-rulebook-land-ships-about = Un grand navire donne { $points } points à sa construction. Un petit coûte { $cost }.
+rulebook-land-ships-about = Un grand navire donne { $points } points à sa construction. Un petit coûte { $cost }{ $small ->
+    [0] .
+    [one] , et donne { $small } point.
+   *[other] , et donne { $small } points.
+}
 rulebook-land-cards = Cartes 1x
 rulebook-land-cards-about = Les cartes marchandises et points se jouent à chaque décision de votre propre tour, préparation comprise ; les affrètements pendant la préparation.
 rulebook-land-charters = affrètements, ceux de départ compris
 rulebook-land-contracts = Contrats
-rulebook-land-contracts-about = Neuf sont visibles, trois par ville.
+rulebook-land-contracts-about = { $open } sont visibles, { $each } par ville.
 rulebook-land-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 rulebook-land-objectives = Objectifs
-rulebook-land-objectives-about = Au moins tant → tant de points. Le premier d’une manche est gratuit, chaque autre coûte { $goods } marchandises.
+rulebook-land-objectives-about = Au moins tant → tant de points. { $free ->
+    [0] Chacun coûte { $goods } marchandises.
+    [one] Le premier d’une manche est gratuit, chaque autre coûte { $goods } marchandises.
+   *[other] Les { $free } premiers d’une manche sont gratuits, chaque autre coûte { $goods } marchandises.
+}
 rulebook-land-scoring = Décompte final
 rulebook-land-scoring-about = Le plus de points l’emporte ; puis le plus de marchandises ; puis la victoire est partagée.
 rulebook-land-score-cubes = Chaque cube dans un lieu non décompté
-rulebook-land-score-fifty = Carte 50/100, selon l’ordre de passage à 50
+rulebook-land-score-fifty = Carte 50/100, selon l’ordre de passage à { $lap }
 rulebook-land-score-cards = Chaque carte 1x restante
 rulebook-land-score-objectives = Chaque objectif restant
 

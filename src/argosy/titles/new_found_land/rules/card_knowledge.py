@@ -5,38 +5,40 @@ the observer knows where they are. All others lie, for him, in the stack, face d
 among the cards just drawn, and could be anywhere there, but for one thing: a card that he knew to be in storage when the
 stack was remade from it cannot be one that was kept before. So every card notes the `generation` of the stack in which
 the observer lost sight of it (`since`), and of every hand he notes the generations in which its unknown cards may have
-been kept (`kept`, rising, five bits each). That is all a redeal needs: see redealing.py. Cards of one draw that began before the stack was
-remade and went on after it all count as drawn after it. There, and after a card was shown that may have been kept in one of
-several generations, a redeal draws all that is possible and nothing else, but not quite as often as it is.
+been kept (`kept`: see generations.py). Where that is in doubt, `kept` says the latest, and history.py keeps what else the
+observer knows. That is all a redeal needs: see redealing.py.
 """
 
-from typing import Final
-
-from argosy.titles.new_found_land.rules.masks import bits_of, random_member
-from argosy.titles.new_found_land.rules.state import State
-
-_DIGIT: Final = 5
-_DIGITS: Final = (1 << _DIGIT) - 1
+from argosy.titles.new_found_land.rules.generations import with_generation, without_generation
+from argosy.titles.new_found_land.rules.history import note_draw, note_kept, note_played, note_remade, note_shown, note_stored
+from argosy.titles.new_found_land.rules.masks import bits_of
+from argosy.titles.new_found_land.rules.state import CARD_STACK, State
 
 
 def draw_cards(state: State, seat: int, amount: int) -> None:
     """LOD-2: the seat sees the top cards of the stack; NFL-OP-35: as many as there are, storage included."""
     drawn = 0
+    old = 0
     for _ in range(amount):
-        if state.card_stack == 0:
-            if state.card_storage == 0:
-                break
-            _remake_stack(state)
-        card = 1 << random_member(state.card_stack, state.chance)
-        state.card_stack &= ~card
-        drawn |= card
+        if state.is_remade_next(CARD_STACK):
+            _lose_sight_of_stored(state)
+            old = drawn
+        card = state.draw(CARD_STACK)
+        if card < 0:
+            break
+        drawn |= 1 << card
     state.card_drawn = drawn
+    if old:
+        note_remade(state, seat, old, drawn & ~old)
+    else:
+        note_draw(state, seat, drawn)
     state.known[seat] = state.known[seat] | drawn
 
 
-def _remake_stack(state: State) -> None:
+def _lose_sight_of_stored(state: State) -> None:
+    """The cards in storage become a stack: nobody knows any more where they are."""
     rules = state.ruleset
-    storage = state.card_storage
+    storage = state.storage[CARD_STACK]
     state.generation += 1
     since = state.since.copy()
     for observer in range(rules.players + 1):
@@ -44,10 +46,6 @@ def _remake_stack(state: State) -> None:
             since[rules.cards * observer + card] = state.generation
         state.known[observer] = state.known[observer] & ~storage
     state.since = since
-    state.card_stack = storage
-    state.card_storage = 0
-    if state.journal is not None:
-        state.tell("remade", {"stack": "card-stack"})
 
 
 def keep_drawn(state: State, seat: int, card: int) -> None:
@@ -55,12 +53,14 @@ def keep_drawn(state: State, seat: int, card: int) -> None:
     state.hand[seat] = state.hand[seat] | 1 << card
     for at in range(seat, len(state.kept), state.ruleset.players):
         state.kept[at] = with_generation(state.kept[at], state.generation)
+    note_kept(state, seat)
 
 
 def store_drawn(state: State) -> None:
     """The rest goes to storage; only who drew it knows what it is."""
-    state.card_storage |= state.card_drawn
+    state.store(CARD_STACK, state.card_drawn)
     state.card_drawn = 0
+    note_stored(state)
 
 
 def reveal_from_hand(state: State, seat: int, card: int) -> None:
@@ -69,40 +69,21 @@ def reveal_from_hand(state: State, seat: int, card: int) -> None:
     if state.known[rules.players] >> card & 1 == 0:
         for observer in range(rules.players + 1):
             at = rules.players * observer + seat
-            state.kept[at] = without_generation(state.kept[at], state.since[rules.cards * observer + card])
+            since = state.since[rules.cards * observer + card]
+            if observer != seat:
+                note_shown(state, observer, seat, since)
+            state.kept[at] = without_generation(state.kept[at], since)
     state.hand[seat] = state.hand[seat] & ~(1 << card)
-    reveal(state, card)
+    _reveal(state, card)
 
 
-def reveal(state: State, card: int) -> None:
+def reveal_drawn(state: State, seat: int, card: int) -> None:
+    """A card just drawn is shown to all."""
+    note_played(state, seat, card)
+    state.card_drawn &= ~(1 << card)
+    _reveal(state, card)
+
+
+def _reveal(state: State, card: int) -> None:
     for observer in range(state.ruleset.players + 1):
         state.known[observer] = state.known[observer] | 1 << card
-
-
-def generations(kept: int) -> list[int]:
-    """The generations in which the unknown cards of a hand were kept, rising. Digits are stored one higher: 0 ends them."""
-    found: list[int] = []
-    while kept:
-        found.append((kept & _DIGITS) - 1)
-        kept >>= _DIGIT
-    return found
-
-
-def kept_in(generations: list[int]) -> int:
-    kept = 0
-    for generation in sorted(generations, reverse=True):
-        kept = (kept << _DIGIT) + generation + 1
-    return kept
-
-
-def with_generation(kept: int, generation: int) -> int:
-    return kept_in([*generations(kept), generation])
-
-
-def without_generation(kept: int, since: int) -> int:
-    """Takes out the earliest that the card could be: which one it was, the observer does not know."""
-    found = generations(kept)
-    for at, generation in enumerate(found):
-        if generation >= since:
-            return kept_in(found[:at] + found[at + 1 :])
-    raise AssertionError("a card was revealed that could not be in this hand")

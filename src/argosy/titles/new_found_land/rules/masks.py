@@ -39,7 +39,11 @@ def lowest(mask: int) -> int:
 
 def random_member(mask: int, chance: Chance) -> int:
     """What is drawn from a shuffled stack that holds this set, which is not empty."""
-    skip = chance.below(count(mask))
+    return member(mask, chance.below(count(mask)))
+
+
+def member(mask: int, skip: int) -> int:
+    """The member of the set that has `skip` smaller ones."""
     at = 0
     while True:
         here = _COUNT[mask & 255]

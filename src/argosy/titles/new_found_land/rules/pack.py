@@ -9,6 +9,7 @@ from argosy.titles.pack_files import PackFiles, Row
 GOODS: Final = ["cloth", "wood", "iron", "gold"]  # by rising value (LOD-1); gold is the joker (LND-6)
 SYMBOLS: Final = ["sail", "crate", "settlers", "telescope"]
 ACTIONS: Final = ["load", "settle", "deliver", "discover"]
+COUNTING_SYMBOL: Final = [1, 2, 1, 3]  # by action: which of a ship's symbols counts
 LANGUAGES: Final = ["en", "fr"]
 EFFECTS: Final = ["extra-shipyard", "settle-extra-cube", "points-per-contract", "sail-for-turn-order", "keep-extra-card"]
 CAPTAIN_EFFECTS: Final = ["discover-place-extra", "sail-on-one-ship", "gain-gold", "crate-on-one-ship", "extra-shipyard"]

@@ -1,5 +1,7 @@
 """The engine's contract for this title: one dispatch each way, everything else is in the files beside this one."""
 
+from typing import cast
+
 from argosy.engine.chance import Chance
 from argosy.engine.errors import IllegalAction
 from argosy.engine.position import Plain, Prompt, Score
@@ -174,7 +176,7 @@ class NewFoundLandPosition(State):
         return twin
 
     def view(self, seat: int | None) -> Plain:
-        return view_as_dict(self, seat)
+        return cast(Plain, view_as_dict(self, seat))
 
     def redeal(self, seat: int | None, deal: Chance, future: Chance | None = None) -> "NewFoundLandPosition":
         twin = self.copy()

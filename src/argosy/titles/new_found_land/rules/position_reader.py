@@ -5,13 +5,25 @@ from typing import Final
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain
 from argosy.titles.new_found_land.rules.audit import audit
-from argosy.titles.new_found_land.rules.card_knowledge import kept_in
+from argosy.titles.new_found_land.rules.generations import kept_in
+from argosy.titles.new_found_land.rules.history import EVENT_NAMES, EVENT_SIZES
 from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
 from argosy.titles.new_found_land.rules.ruleset import OWN_BIT, YARD_BIT, NewFoundLandRuleset
-from argosy.titles.new_found_land.rules.state import NOTHING, STAGE_NAMES, STEP_NAMES, TO_ANTWERP, State
+from argosy.titles.new_found_land.rules.state import (
+    CARD_STACK,
+    CONTRACT_STACK,
+    LARGE_STACK,
+    NOTHING,
+    SMALL_STACK,
+    STAGE_NAMES,
+    STEP_NAMES,
+    TILE_STACK,
+    TO_ANTWERP,
+    State,
+)
 
 _MOST: Final = 9999  # more than any count of a real game
 _GENERATIONS: Final = 30  # more often the stack of cards is never remade
@@ -30,9 +42,9 @@ _BOARD: Final = [
     "objective_stacks",
     "resolved",
 ]
-_CARDS: Final = ["card_stack", "card_storage", "card_drawn", "generation", "known", "since", "kept"]
+_CARDS: Final = ["card_stack", "card_storage", "card_drawn", "generation", "known", "since", "kept", "history"]
 _SEAT: Final = ["nation", "goods", "points", "earned", "expansions", "ships", "assigned", "fifty", "hand", "objectives", "looked"]
-_SEAT_KNOWLEDGE: Final = ["sailed", "kept", "known", "since"]
+_SEAT_KNOWLEDGE: Final = ["sailed", "kept", "known", "since", "history"]
 _TURN: Final = ["actor", "step", "number", "action", "order", "place", "points_before", "built", "purchase", "left", "picked"]
 _TURN_COUNTS: Final = ["crate_left", "keeps_left", "places_left", "extra_cubes", "resolved_now", "marker"]
 
@@ -134,6 +146,20 @@ def _read_knowledge(state: State, observer: int, fields: Fields) -> None:
         if len(kept) > _KEPT or kept != sorted(kept):
             raise fields.bad(f"'kept' should have at most {_KEPT} entries for a seat, rising, not {kept}")
         state.kept[rules.players * observer + seat] = kept_in(kept)
+    if "history" in fields.values:
+        histories = state.history.copy()
+        histories[observer] = [_event(rules, fields, value) for value in fields.items("history")]
+        state.history = histories
+
+
+def _event(rules: NewFoundLandRuleset, fields: Fields, value: object) -> list[int]:
+    if not isinstance(value, list) or not value:
+        raise fields.bad(f"'history' should hold lists that begin with a word, not {value!r}")
+    kind = fields.index("history", value[0], EVENT_NAMES)
+    numbers = Fields(fields.where, {"history": value[1:]}).numbers("history", 0, max(rules.cards, _GENERATIONS))
+    if len(numbers) != EVENT_SIZES[kind]:
+        raise fields.bad(f"'history': {EVENT_NAMES[kind]} should have {EVENT_SIZES[kind]} numbers, not {len(numbers)}")
+    return [kind, *numbers]
 
 
 def _read_turn(state: State, turn: Fields) -> None:
@@ -170,8 +196,12 @@ def _read_market(state: State, fields: Fields) -> None:
     ships = rules.vessel_ids[: rules.ships]
     state.market = _mask(fields, "market", ships)
     state.market_known = _mask(fields, "market_known", ships)
-    state.ship_stack = _mask(fields, "ship_stack", ships)
-    state.ship_storage = _mask(fields, "ship_storage", ships)
+    stack = _mask(fields, "ship_stack", ships)
+    state.stacks[SMALL_STACK] = stack & rules.small
+    state.stacks[LARGE_STACK] = stack & ~rules.small
+    storage = _mask(fields, "ship_storage", ships)
+    state.storage[SMALL_STACK] = storage & rules.small
+    state.storage[LARGE_STACK] = storage & ~rules.small
     ids = rules.components.contract_ids
     contracts = fields.items("contracts")
     if len(contracts) != len(rules.city_of):
@@ -183,8 +213,8 @@ def _read_market(state: State, fields: Fields) -> None:
                 raise fields.bad(f"'contracts' names {ids[contract]} twice")
             state.contract_at[space] = contract
             state.offered |= 1 << contract
-    state.contract_stack = _mask(fields, "contract_stack", ids)
-    state.contract_storage = _mask(fields, "contract_storage", ids)
+    state.stacks[CONTRACT_STACK] = _mask(fields, "contract_stack", ids)
+    state.storage[CONTRACT_STACK] = _mask(fields, "contract_storage", ids)
 
 
 def _read_board(state: State, fields: Fields) -> None:
@@ -195,8 +225,8 @@ def _read_board(state: State, fields: Fields) -> None:
     for space, id in enumerate(rules.space_ids):
         if id in spaces.values:
             _read_space(state, space, spaces.table(id))
-    state.tile_stack = _mask(fields, "tile_stack", ids)
-    state.tile_storage = _mask(fields, "tile_storage", ids)
+    state.stacks[TILE_STACK] = _mask(fields, "tile_stack", ids)
+    state.storage[TILE_STACK] = _mask(fields, "tile_storage", ids)
     state.tile_drawn = _mask(fields, "tile_drawn", ids)
     cities = fields.table("cities")
     cities.only(*[city.id for city in rules.components.cities])
@@ -258,8 +288,8 @@ def _read_markers(state: State, fields: Fields) -> None:
 
 def _read_cards(state: State, fields: Fields) -> None:
     rules = state.ruleset
-    state.card_stack = _mask(fields, "card_stack", rules.card_ids)
-    state.card_storage = _mask(fields, "card_storage", rules.card_ids)
+    state.stacks[CARD_STACK] = _mask(fields, "card_stack", rules.card_ids)
+    state.storage[CARD_STACK] = _mask(fields, "card_storage", rules.card_ids)
     state.card_drawn = _mask(fields, "card_drawn", rules.card_ids)
     state.generation = fields.number("generation", 0, _GENERATIONS)
     _read_knowledge(state, rules.players, fields)

@@ -101,6 +101,7 @@ def _end_round(state: State) -> None:
     state.da_gama_on = -1
     if state.round == state.ruleset.components.rounds:
         state.phase = OVER
+        state.forget_history()
         state.turn = -1
         tell_end(state)
         return

@@ -5,10 +5,11 @@ not know, from a list in a fixed order: the outcome depends on what he knows and
 reason the others then know no more than everybody does, and what they hold themselves: what they truly saw is hidden too.
 """
 
-from argosy.titles.new_found_land.rules.card_knowledge import generations
 from argosy.titles.new_found_land.rules.covered_ships import redeal_covered
+from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.masks import bits_of, count
-from argosy.titles.new_found_land.rules.state import PAYING, State
+from argosy.titles.new_found_land.rules.posterior import Posterior
+from argosy.titles.new_found_land.rules.state import CARD_STACK, PAYING, State
 
 
 def redeal_hidden(state: State, observer: int) -> None:
@@ -23,15 +24,28 @@ def _redeal_cards(state: State, observer: int) -> None:
     rules = state.ruleset
     seen = state.known[observer]
     unknown = ((1 << rules.cards) - 1) & ~seen
-    hands = _deal_hands(state, observer, unknown)
+    drawn = 0  # mask: cards that lie there for certain
+    stored = 0
+    dealt = Posterior(state, observer, unknown).deal(state.chance) if state.history[observer] else None
+    if dealt is None:
+        hands = _deal_hands(state, observer, unknown)
+    else:
+        hands = dealt.hands
+        if dealt.drawing:
+            drawn = dealt.skipped
+        else:
+            stored = dealt.skipped
+    unknown &= ~(drawn | stored)
     for seat in range(rules.players):
         unknown &= ~hands[seat]
         state.hand[seat] = state.hand[seat] & seen | hands[seat]
     cards = bits_of(unknown)
     state.chance.shuffle(cards)
-    state.card_drawn = state.card_drawn & seen | _take(cards, count(state.card_drawn & ~seen))
-    state.card_storage = state.card_storage & seen | _take(cards, count(state.card_storage & ~seen))
-    state.card_stack = _take(cards, len(cards))
+    state.card_drawn = state.card_drawn & seen | drawn | _take(cards, count(state.card_drawn & ~seen) - count(drawn))
+    state.storage[CARD_STACK] = (
+        state.storage[CARD_STACK] & seen | stored | _take(cards, count(state.storage[CARD_STACK] & ~seen) - count(stored))
+    )
+    state.stacks[CARD_STACK] = _take(cards, len(cards))
     _forget_what_others_saw(state, observer)
 
 
@@ -58,17 +72,20 @@ def _forget_what_others_saw(state: State, observer: int) -> None:
     rules = state.ruleset
     public = rules.players
     since = state.since.copy()
+    history = state.history.copy()
     known = state.known[public]
     for other in range(rules.players):
         if other != observer:
             state.known[other] = known | state.hand[other]
             if other == state.actor:
                 state.known[other] |= state.card_drawn
+            history[other] = history[public]
             for seat in range(rules.players):
                 state.kept[rules.players * other + seat] = state.kept[rules.players * public + seat]
             for card in range(rules.cards):
                 since[rules.cards * other + card] = since[rules.cards * public + card]
     state.since = since
+    state.history = history
 
 
 def _redeal_objectives(state: State, observer: int) -> None:

@@ -12,7 +12,7 @@ from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset
 from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.names import bundle_id, names_in
-from argosy.titles.new_found_land.rules.pack import ACTIONS, CAPTAIN_EFFECTS, GOODS, POINTS, Pack
+from argosy.titles.new_found_land.rules.pack import ACTIONS, CAPTAIN_EFFECTS, COUNTING_SYMBOL, GOODS, POINTS, Pack
 
 # Kinds of actions, in the order of their numbers in the catalogue: every list of legal actions follows it.
 DONE: Final = 0
@@ -233,7 +233,7 @@ class NewFoundLandRuleset(Ruleset):
         for action, name in enumerate(ACTIONS):
             for vessel in range(self.vessels):
                 argument = self.vessels * action + vessel
-                number = self.symbols[[1, 2, 1, 3][action]][vessel]
+                number = self.symbols[COUNTING_SYMBOL[action]][vessel]
                 facts: dict[str, int | str] = {"ship": self.vessel_ids[vessel], "value": number, "sail": self.sail[vessel]}
                 self._add(ASSIGN, argument, f"assign {name} {self.vessel_ids[vessel]}", f"assign-{name}", facts)
         self._add(MAGELLAN, 0, "magellan", "magellan", {"amount": self.captain_amount[self.magellan]})

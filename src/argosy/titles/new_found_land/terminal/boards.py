@@ -9,9 +9,9 @@ from rich.text import Text
 from argosy.cli.drawing import SEAT_STYLES
 from argosy.cli.messages import Flow
 from argosy.cli.new_game import LETTERS
-from argosy.titles.new_found_land.rules.pack import ACTIONS
+from argosy.titles.new_found_land.rules.pack import COUNTING_SYMBOL
+from argosy.titles.new_found_land.rules.view import ACTION_NAMES, View
 from argosy.titles.new_found_land.terminal.gains import objective_steps, progress
-from argosy.titles.new_found_land.terminal.view import USED_FOR, View
 
 if TYPE_CHECKING:
     from argosy.titles.new_found_land.terminal.drawing import NewFoundLandDrawing
@@ -58,18 +58,16 @@ def _earned(drawing: "NewFoundLandDrawing", view: View, seat: int) -> str:
 def _fleet(drawing: "NewFoundLandDrawing", view: View, seat: int) -> Flow:
     """`settle 7: S4 3/2/1/2 L1 4/2/1/3`: planned ships by action, with their sail in all; then the others, and extras."""
     board = view["seats"][seat]
-    planned = drawing.planned(view, seat)
     groups: list[list[Text]] = []
-    for action in ACTIONS:
+    for action, counting in zip(ACTION_NAMES, COUNTING_SYMBOL, strict=True):
         if board["assigned"][action]:
             captain = _has(view, seat, "magellan") and view["magellan"] == action
             name = drawing.teller.component(action) + (f" ({drawing.teller.component('magellan')})" if captain else "")
-            ships = [_ship(drawing, view, ship, action) for ship in board["assigned"][action]]
+            ships = [_ship(drawing, view, ship, counting) for ship in board["assigned"][action]]
             groups.append([Text.assemble((f"{name} ", "bold"), (f"{board['sail'][action]}:", "bold cyan")), *ships])
-    idle = [ship for ship in board["ships"] if ship not in planned]
-    if idle:
-        label = [Text(drawing.words("cli-nfl-idle"), style="dim")] if planned else []
-        groups.append([*label, *(drawing.signs.ship(ship) for ship in idle)])
+    if board["idle"]:
+        label = [Text(drawing.words("cli-nfl-idle"), style="dim")] if groups else []
+        groups.append([*label, *(drawing.signs.ship(ship) for ship in board["idle"])])
     extras = [drawing.teller.component(expansion) for expansion in board["expansions"]]
     extras += [drawing.teller.component(captain) for captain, owner in view["captains"].items() if owner == seat]
     groups += [[Text(extra, style="italic")] for extra in extras]
@@ -82,9 +80,9 @@ def _fleet(drawing: "NewFoundLandDrawing", view: View, seat: int) -> Flow:
     return Flow(mark, [part for group in groups for part in group], joint=" ")
 
 
-def _ship(drawing: "NewFoundLandDrawing", view: View, ship: str, action: str) -> Text:
+def _ship(drawing: "NewFoundLandDrawing", view: View, ship: str, counting: int) -> Text:
     more = drawing.rules.captain_amount[drawing.rules.da_gama] if view["da_gama"] == ship else 0
-    return drawing.signs.ship(ship, USED_FOR[action], more)
+    return drawing.signs.ship(ship, counting, more)
 
 
 def _has(view: View, seat: int, captain: str) -> bool:
@@ -96,8 +94,8 @@ def _has(view: View, seat: int, captain: str) -> bool:
 
 def own_things(drawing: "NewFoundLandDrawing", view: View) -> list[RenderableType]:
     """Hand, drawn cards and objectives of the seat that looks; nothing for a spectator."""
-    own, seat = view["own"], view["seat"]
-    if own is None or seat is None:
+    own = view["own"]
+    if own is None:
         return []
     lines: list[RenderableType] = [""]
     hand = [drawing.signs.card(card) for card in own["hand"]]
@@ -108,10 +106,10 @@ def own_things(drawing: "NewFoundLandDrawing", view: View) -> list[RenderableTyp
         lines.append(drawing.label("cli-nfl-own-objectives"))
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for objective in own["objectives"]:
-            steps = objective_steps(drawing, view, seat, objective)
+            steps = objective_steps(drawing, view, objective)
             met = any(reached for _, reached in steps)
             sign = Text("  ✓" if met else "  ○", style="green" if met else "dim")
             gives = Text("  ").join(Text(step, style="bold green" if reached else "") for step, reached in steps)
-            grid.add_row(sign, drawing.teller.component(objective), progress(drawing, view, seat, objective), gives)
+            grid.add_row(sign, drawing.teller.component(objective), progress(drawing, view, objective), gives)
         lines.append(grid)
     return lines

@@ -1,6 +1,7 @@
 """The table of Race to the New Found Land: track, islands, cities, market, and everybody's board."""
 
 from collections import Counter
+from typing import cast
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -11,12 +12,13 @@ from argosy.cli.messages import Flow, Words
 from argosy.engine.catalogue import Action
 from argosy.engine.position import Plain, Ruleset
 from argosy.texts import Teller
-from argosy.titles.new_found_land.rules.pack import ACTIONS, SYMBOLS, Island
+from argosy.titles.new_found_land.rules.pack import SYMBOLS, Island
 from argosy.titles.new_found_land.rules.ruleset import CAPTAIN, GOOD, NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.view import View
 from argosy.titles.new_found_land.terminal import pages
 from argosy.titles.new_found_land.terminal.boards import boards, own_things
 from argosy.titles.new_found_land.terminal.gains import gain_of
-from argosy.titles.new_found_land.terminal.view import MARKER_SIGNS, Signs, View, cubes_on_island, new_found_land_view
+from argosy.titles.new_found_land.terminal.signs import MARKER_SIGNS, Signs
 
 _TRACK_WIDTH = 78
 _EXPLAINED = {
@@ -48,11 +50,11 @@ class NewFoundLandDrawing(Drawing):
         self.name_width = max(cell_len(teller.component(place)) for place in ruleset.place_ids)
 
     def round(self, view: Plain) -> str:
-        return self.words("cli-nfl-round", number=new_found_land_view(view)["round"], rounds=self.pack.rounds)
+        return self.words("cli-nfl-round", number=cast(View, view)["round"], rounds=self.pack.rounds)
 
     def phase(self, view: Plain) -> str:
         """Short, so that the heading fits into 80 columns."""
-        shown = new_found_land_view(view)
+        shown = cast(View, view)
         action = self.teller.component(shown["turn"]["action"])
         if shown["stage"] == "planning":
             return self.words("cli-nfl-planning", action=action)
@@ -61,7 +63,7 @@ class NewFoundLandDrawing(Drawing):
         return self.words("cli-nfl-scoring") if shown["stage"] == "scoring" else super().phase(view)
 
     def table(self, view: Plain) -> RenderableType:
-        shown = new_found_land_view(view)
+        shown = cast(View, view)
         lines: list[RenderableType] = [self._track(shown), self._prizes(shown)]
         lines.append(self._places_head())
         lines += self._islands(shown)
@@ -78,19 +80,19 @@ class NewFoundLandDrawing(Drawing):
         return Group(*lines)
 
     def gain(self, view: Plain, seat: int, action: Action) -> str:
-        return gain_of(self, new_found_land_view(view), seat, action)
+        return gain_of(self, cast(View, view), action)
 
     def explanation(self, view: Plain) -> list[str]:
-        shown = new_found_land_view(view)
+        shown = cast(View, view)
         subject = shown["turn"]["action"] if shown["stage"] == "action" else shown["stage"]
         explained = [self.words(_EXPLAINED[subject])] if subject in _EXPLAINED else []
         return [*explained, *(self.words(key) for key in _LEGENDS)]
 
     def pages(self) -> dict[str, Page]:
         return {
-            "map": lambda view: pages.island_map(self, new_found_land_view(view)),
-            "storage": lambda view: pages.storage(self, new_found_land_view(view)),
-            "captains": lambda view: pages.captains(self, new_found_land_view(view)),
+            "map": lambda view: pages.island_map(self, cast(View, view)),
+            "storage": lambda view: pages.storage(self, cast(View, view)),
+            "captains": lambda view: pages.captains(self, cast(View, view)),
         }
 
     # ---- the scoring track
@@ -140,9 +142,8 @@ class NewFoundLandDrawing(Drawing):
     def _islands(self, view: View) -> list[RenderableType]:
         lines: list[RenderableType] = []
         for island in self.pack.islands:
-            filled = sum(1 for space in island.spaces if space in view["spaces"])
-            mark = self._place(view, island.id, island.first, island.second, f"{filled}/{len(island.spaces)}")
-            parts = [self.signs.standing(cubes_on_island(view, self.rules, island.id))]
+            mark = self._place(view, island.id, island.first, island.second, len(island.spaces))
+            parts = [self.signs.standing(view["places"][island.id]["standing"])]
             for space in island.spaces:
                 found = view["spaces"].get(space)
                 if found is not None:
@@ -161,12 +162,11 @@ class NewFoundLandDrawing(Drawing):
 
     def _cities(self, view: View) -> list[RenderableType]:
         lines: list[RenderableType] = []
-        standings = [self.signs.standing(dict(enumerate(view["cities"][city.id]))) for city in self.pack.cities]
+        standings = [self.signs.standing(view["places"][city.id]["standing"]) for city in self.pack.cities]
         widest = max(standing.cell_len for standing in standings)
         first = 0
         for city, standing in zip(self.pack.cities, standings, strict=True):
-            filled = f"{sum(view['cities'][city.id])}/{city.cube_spaces}"
-            mark = self._place(view, city.id, city.first, city.second, filled)
+            mark = self._place(view, city.id, city.first, city.second, city.cube_spaces)
             if widest:
                 standing.pad_right(widest + 2 - standing.cell_len)
                 mark.append_text(standing)
@@ -175,9 +175,10 @@ class NewFoundLandDrawing(Drawing):
             lines.append(Flow(mark, [self.signs.contract(contract) for contract in contracts]))
         return lines
 
-    def _place(self, view: View, id: str, first: int, second: int, filled: str) -> Text:
+    def _place(self, view: View, id: str, first: int, second: int, spaces: int) -> Text:
         """`✓ Nova Scotia  8/4  7/7`: scored or not, name, the two bonuses, how many of its spaces are filled."""
         scored = id in view["scored"]
+        filled = f"{spaces - view['places'][id]['missing']}/{spaces}"
         mark = Text("✓ " if scored else "  ", style="green")
         mark.append(_padded(self.teller.component(id), self.name_width), "dim" if scored else "bold")
         mark.append(f" {first:>2}/{second}", "dim" if scored else "")
@@ -240,10 +241,6 @@ class NewFoundLandDrawing(Drawing):
 
     def marker(self, id: str) -> str:
         return MARKER_SIGNS.get(id, self.teller.component(id))
-
-    def planned(self, view: View, seat: int) -> list[str]:
-        """All that the seat has assigned in this round."""
-        return [ship for action in ACTIONS for ship in view["seats"][seat]["assigned"][action]]
 
 
 def _padded(text: str, width: int) -> str:

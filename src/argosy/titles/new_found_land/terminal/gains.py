@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from argosy.engine.catalogue import Action
 from argosy.titles.new_found_land.rules.pack import CAPTAIN_EFFECTS, EFFECTS, GOODS, MEASURES, SIZES, SYMBOLS
-from argosy.titles.new_found_land.terminal.view import View, cubes_on_island
+from argosy.titles.new_found_land.rules.view import View
 
 if TYPE_CHECKING:
     from argosy.titles.new_found_land.terminal.drawing import NewFoundLandDrawing
@@ -35,7 +35,7 @@ _EXPANSIONS = {
 }
 
 
-def gain_of(drawing: "NewFoundLandDrawing", view: View, seat: int, action: Action) -> str:
+def gain_of(drawing: "NewFoundLandDrawing", view: View, action: Action) -> str:
     facts = action.facts
     if action.kind == "settle":
         return _island_of(drawing, view, str(facts["tile"]))
@@ -45,8 +45,8 @@ def gain_of(drawing: "NewFoundLandDrawing", view: View, seat: int, action: Actio
         return _city_of(drawing, view, str(facts["contract"]))
     if action.kind in ("choose", "resolve"):
         objective = str(facts["objective"])
-        steps = ", ".join(step for step, _ in objective_steps(drawing, view, seat, objective))
-        return f"{progress(drawing, view, seat, objective)} ({steps})"
+        steps = ", ".join(step for step, _ in objective_steps(drawing, view, objective))
+        return f"{progress(drawing, view, objective)} ({steps})"
     if action.kind == "hire":
         return captain_effect(drawing, str(facts["captain"]))
     if action.kind == "expand":
@@ -60,29 +60,26 @@ def _island_of(drawing: "NewFoundLandDrawing", view: View, tile: str) -> str:
         for space in island.spaces:
             found = view["spaces"].get(space)
             if found is not None and found["tile"] == tile:
-                standing = drawing.signs.standing(cubes_on_island(view, drawing.rules, island.id)).plain
-                return f"{drawing.teller.component(island.id)} {standing}".strip()
+                return f"{drawing.teller.component(island.id)} {_standing(drawing, view, island.id)}".strip()
     return ""
 
 
-def _placed(drawing: "NewFoundLandDrawing", view: View, id: str) -> str:
+def _placed(drawing: "NewFoundLandDrawing", view: View, island: str) -> str:
     """Who has how many cubes on the island, and whether the tile would be the last it needs."""
-    island = next(each for each in drawing.pack.islands if each.id == id)
-    empty = sum(1 for space in island.spaces if space not in view["spaces"])
-    standing = drawing.signs.standing(cubes_on_island(view, drawing.rules, id)).plain
-    last = drawing.words("cli-nfl-completes") if empty == 1 else ""
-    return " ".join(sign for sign in (standing, last) if sign)
+    last = drawing.words("cli-nfl-completes") if view["places"][island]["missing"] == 1 else ""
+    return " ".join(sign for sign in (_standing(drawing, view, island), last) if sign)
 
 
 def _city_of(drawing: "NewFoundLandDrawing", view: View, contract: str) -> str:
     if contract not in view["contracts"]:
         return ""
-    city = drawing.pack.cities[drawing.rules.city_of[view["contracts"].index(contract)]]
-    counts = view["cities"][city.id]
-    name = drawing.teller.component(city.id)
-    if sum(counts) >= city.cube_spaces:
-        return f"{name} {drawing.words('cli-nfl-full')}"
-    return f"{name} {drawing.signs.standing(dict(enumerate(counts))).plain}".strip()
+    city = drawing.pack.cities[drawing.rules.city_of[view["contracts"].index(contract)]].id
+    standing = _standing(drawing, view, city) if view["places"][city]["missing"] else drawing.words("cli-nfl-full")
+    return f"{drawing.teller.component(city)} {standing}".strip()
+
+
+def _standing(drawing: "NewFoundLandDrawing", view: View, place: str) -> str:
+    return drawing.signs.standing(view["places"][place]["standing"]).plain
 
 
 # ---- captains and expansions
@@ -103,51 +100,22 @@ def expansion_effect(drawing: "NewFoundLandDrawing", id: str) -> str:
 # ---- objectives
 
 
-def progress(drawing: "NewFoundLandDrawing", view: View, seat: int, id: str) -> str:
-    """`cubes in cities: 2`: what the objective counts, and how far the seat has come."""
+def progress(drawing: "NewFoundLandDrawing", view: View, id: str) -> str:
+    """`cubes in cities: 2`: what the objective counts, and how far the reader has come."""
     card = drawing.pack.objectives[drawing.rules.objective_ids.index(id)]
-    measure = MEASURES[card.measure]
     of = [GOODS, SYMBOLS, SIZES][card.measure][card.of] if card.of >= 0 else ""
     return drawing.words(
-        _MEASURED[measure],
-        of=drawing.teller.component(of),
-        cubes=card.per_place,
-        number=measured(drawing, view, seat, id),
+        _MEASURED[MEASURES[card.measure]], of=drawing.teller.component(of), cubes=card.per_place, number=_reached(view, id)
     )
 
 
-def objective_steps(drawing: "NewFoundLandDrawing", view: View, seat: int, id: str) -> list[tuple[str, bool]]:
+def objective_steps(drawing: "NewFoundLandDrawing", view: View, id: str) -> list[tuple[str, bool]]:
     """`3→5p`, for each step, and whether it is reached."""
     card = drawing.pack.objectives[drawing.rules.objective_ids.index(id)]
-    reached = measured(drawing, view, seat, id)
+    reached = _reached(view, id)
     return [(f"{at_least}→{points}{drawing.signs.point}", reached >= at_least) for at_least, points in card.conditions]
 
 
-def measured(drawing: "NewFoundLandDrawing", view: View, seat: int, id: str) -> int:
-    """OBJ-1, from what the seat can see."""
-    card = drawing.pack.objectives[drawing.rules.objective_ids.index(id)]
-    measure = MEASURES[card.measure]
-    board = view["seats"][seat]
-    if measure == "good":
-        return board["goods"][GOODS[card.of]]
-    if measure == "symbol":
-        return sum(drawing.signs.vessels[ship].numbers[card.of] for ship in board["ships"])
-    if measure == "ships":
-        size = [drawing.signs.small, drawing.signs.large][card.of]
-        return sum(1 for ship in board["ships"] if ship in size)
-    in_cities = {city: counts[seat] for city, counts in view["cities"].items()}
-    if measure == "cubes-in-cities":
-        return sum(in_cities.values())
-    if measure == "scored-cities":
-        return _scored_with(view, in_cities, card.per_place)
-    islands = [island.id for island in drawing.pack.islands]
-    on_islands = {island: cubes_on_island(view, drawing.rules, island).get(seat, 0) for island in islands}
-    if measure == "cubes-on-one-island":
-        return max(on_islands.values())
-    if measure == "scored-islands":
-        return _scored_with(view, on_islands, card.per_place)
-    return sum(on_islands.values())
-
-
-def _scored_with(view: View, cubes: dict[str, int], per_place: int) -> int:
-    return sum(1 for place, number in cubes.items() if place in view["scored"] and number >= per_place)
+def _reached(view: View, objective: str) -> int:
+    assert view["own"] is not None, "objectives are shown to who knows them only"
+    return view["own"]["progress"][objective]

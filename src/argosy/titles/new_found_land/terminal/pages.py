@@ -8,8 +8,8 @@ from rich.text import Text
 
 from argosy.cli.messages import Flow
 from argosy.titles.new_found_land.rules.pack import Island
+from argosy.titles.new_found_land.rules.view import View
 from argosy.titles.new_found_land.terminal.gains import captain_effect, expansion_effect
-from argosy.titles.new_found_land.terminal.view import View
 
 if TYPE_CHECKING:
     from argosy.titles.new_found_land.terminal.drawing import NewFoundLandDrawing

@@ -1,123 +1,21 @@
-"""The view of a table as titles/new_found_land/writing.py gives it, and the short signs it is drawn with."""
+"""The short signs a table is drawn with."""
 
 import re
-from typing import TypedDict, cast
 
 from rich.text import Text
 
 from argosy.cli.drawing import SEAT_STYLES
 from argosy.cli.messages import Words
 from argosy.cli.new_game import LETTERS
-from argosy.engine.position import Plain
 from argosy.texts import Teller
-from argosy.titles.new_found_land.rules.pack import GOODS, POINTS, Ship
+from argosy.titles.new_found_land.rules.pack import GOODS, POINTS, SYMBOLS, Ship
 from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.view import GOOD_NAMES, CubesView, GoodsView
 
 GOOD_STYLES = ("magenta", "orange3", "cyan", "yellow")
 MARKER_SIGNS = {"square": "■", "pentagon": "⬠", "circle": "●", "triangle": "▲", "star": "★"}
-CUBE_SPACES = 2  # on every tile
-CRATE, SETTLERS, TELESCOPE = 1, 2, 3
-USED_FOR = {"load": CRATE, "settle": SETTLERS, "deliver": CRATE, "discover": TELESCOPE}  # which of a ship's numbers counts
-
-
-class Turn(TypedDict):
-    actor: int
-    step: str
-    number: int
-    action: str
-    order: list[int]
-
-
-class CubesView(TypedDict):
-    owner: int | None
-    cubes: int
-
-
-class SpaceView(TypedDict):
-    tile: str
-    cubes: list[CubesView]
-
-
-class MarkerView(TypedDict):
-    space: int
-    earned: list[int]
-
-
-class SeatView(TypedDict):
-    nation: str
-    goods: dict[str, int]
-    points: int
-    expansions: list[str]
-    ships: list[str]
-    assigned: dict[str, list[str]]
-    fifty: int | None
-    hand: int
-    known_hand: list[str]
-    objectives: int
-    yards: int
-    sail: dict[str, int]
-
-
-class OwnView(TypedDict):
-    hand: list[str]
-    objectives: list[str]
-    drawn: list[str]
-    stored: list[str]
-    looked: dict[str, list[str]]
-
-
-class CardsView(TypedDict):
-    count: int
-    known: list[str]
-
-
-class View(TypedDict):
-    seat: int | None
-    to_act: list[int]
-    round: int
-    start: int
-    stage: str
-    turn: Turn
-    captains: dict[str, int | None]
-    magellan: str | None
-    da_gama: str | None
-    market: list[str]
-    covered: list[str]  # SET-3: what the covered ships cost
-    small_stack: int
-    large_stack: int
-    ship_storage: list[str]
-    contracts: list[str | None]
-    contract_stack: int
-    contract_storage: list[str]
-    spaces: dict[str, SpaceView]
-    tile_stack: int
-    tile_storage: list[str]
-    tile_drawn: list[str]
-    cities: dict[str, list[int]]
-    scored: list[str]
-    compass: list[str]
-    markers: dict[str, MarkerView]
-    triangle: list[str]
-    objective_stacks: dict[str, int]
-    resolved: list[str]
-    card_stack: int
-    card_storage: CardsView
-    seats: list[SeatView]
-    own: OwnView | None
-
-
-def new_found_land_view(plain: Plain) -> View:
-    return cast(View, plain)
-
-
-def cubes_on_island(view: View, rules: NewFoundLandRuleset, island: str) -> dict[int | None, int]:
-    """Whose cubes are on the island, and how many; nobody's are neutral."""
-    counts: dict[int | None, int] = {}
-    found = next(each for each in rules.components.islands if each.id == island)
-    for space in found.spaces:
-        for cubes in view["spaces"].get(space, SpaceView(tile="", cubes=[]))["cubes"]:
-            counts[cubes["owner"]] = counts.get(cubes["owner"], 0) + cubes["cubes"]
-    return counts
+_CUBE_SPACES = 2  # on every tile
+_CRATE = SYMBOLS.index("crate")
 
 
 class Signs:
@@ -158,10 +56,10 @@ class Signs:
         number = GOODS.index(id)
         return Text(self.letters[number], style=GOOD_STYLES[number])
 
-    def goods(self, counts: dict[str, int]) -> Text:
+    def goods(self, counts: GoodsView) -> Text:
         """`c2 w1 i0 g1`: how many of each; those one has none of are dim."""
         shown = Text()
-        for number, good in enumerate(GOODS):
+        for number, good in enumerate(GOOD_NAMES):
             shown.append(" " if shown else "")
             shown.append(f"{self.letters[number]}{counts[good]}", GOOD_STYLES[number] if counts[good] else "dim")
         return shown
@@ -183,7 +81,7 @@ class Signs:
         for symbol, number in enumerate(self.vessels[id].numbers):
             shown.append("/" if symbol else "", "dim")
             shown.append(str(number), "bold" if symbol == bold else "")
-            if symbol == CRATE and more_crates:
+            if symbol == _CRATE and more_crates:
                 shown.append(f"+{more_crates}", "bold")
         return shown
 
@@ -226,13 +124,10 @@ class Signs:
         for each in cubes:
             shown.append_text(self.owner(each["owner"]))
             shown.append("²" if each["cubes"] == 2 else "")
-        shown.append("·" * (CUBE_SPACES - len(cubes)))
+        shown.append("·" * (_CUBE_SPACES - len(cubes)))
         return shown
 
-    def standing(self, counts: dict[int | None, int]) -> Text:
+    def standing(self, standing: list[CubesView]) -> Text:
         """`[A3 B1]`: who has how many, most first; empty if nobody has any."""
-        parts: list[Text] = []
-        for seat, number in sorted(counts.items(), key=lambda item: (-item[1], item[0] is None, item[0] or 0)):
-            if number:
-                parts.append(Text.assemble(self.owner(seat), str(number)))
+        parts = [Text.assemble(self.owner(each["owner"]), str(each["cubes"])) for each in standing]
         return Text.assemble("[", Text(" ").join(parts), "]") if parts else Text()

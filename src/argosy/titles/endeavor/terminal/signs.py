@@ -1,10 +1,7 @@
-"""The view of an Endeavor table as titles/endeavor/writing.py gives it, and the short signs it is drawn with."""
-
-from typing import TypedDict, cast
+"""The short signs that an Endeavor table is drawn with."""
 
 from argosy.cli.messages import Words
 from argosy.cli.new_game import LETTERS
-from argosy.engine.position import Plain
 from argosy.texts import Teller
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, Building, Card
 from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
@@ -16,50 +13,6 @@ _ACTIONS = {
     "payment": "cli-endeavor-payment",
     "draw": "cli-endeavor-draw",
 }
-
-
-class BuildingView(TypedDict):
-    id: str
-    staffed: bool
-
-
-class SeatView(TypedDict):
-    supply: int
-    harbor: int
-    attributes: dict[str, int]
-    buildings: list[BuildingView]
-    tokens: dict[str, int]
-    cards: list[str]
-    free_place: str | None
-    set_aside: list[str]
-
-
-class ScoreView(TypedDict):
-    total: int
-
-
-class View(TypedDict):
-    round: int
-    stage: str
-    crown: int
-    passed: list[int]
-    to_act: list[int]
-    own_start_choice: str | None
-    seats: list[SeatView]
-    places: dict[str, int]
-    tracks: dict[str, list[int]]
-    beside: dict[str, list[int]]
-    tokens: dict[str, str]
-    decks: dict[str, list[str]]
-    pile: list[str]
-    governors: list[str]
-    abolished: bool
-    stock: dict[str, int]
-    scores: list[ScoreView]
-
-
-def endeavor_view(plain: Plain) -> View:
-    return cast(View, plain)
 
 
 class Signs:
@@ -107,9 +60,9 @@ class Signs:
         """What it needs and what it brings."""
         return f"{self.cards[id].value}: {self.card_and_bonus(id)}"
 
-    def seats(self, counts: dict[int, int]) -> str:
+    def seats(self, counts: list[int]) -> str:
         """`A3 B1`: how many of something each seat has."""
-        return " ".join(f"{LETTERS[seat]}{number}" for seat, number in sorted(counts.items()) if number)
+        return " ".join(f"{LETTERS[seat]}{number}" for seat, number in enumerate(counts) if number)
 
     def _counted(self, number: int, short: str) -> str:
         return short if number == 1 else f"{number}{short}"
