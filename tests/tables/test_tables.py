@@ -206,6 +206,6 @@ def _compare(left: LiveTable, found: LiveTable) -> None:
         assert getattr(found, name) == getattr(left, name), name
     assert found.line.moves == left.line.moves
     assert found.line.levels == left.line.levels
-    stories = [[(told.ply, told.event.kind, told.event.facts) for told in table.line.told] for table in (left, found)]
+    stories = [[(told.ply, told.event.kind, told.event.facts) for told in table.line.events] for table in (left, found)]
     assert stories[0] == stories[1]
     assert fingerprint(found.position) == fingerprint(left.position)

@@ -16,7 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from argosy.cli import main
-from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.bot_scheduler import BotScheduler
 from argosy.runners.process_pools import ProcessBotPool
 from argosy.store import writer
 from argosy.store.database import connect
@@ -170,7 +170,7 @@ def test_the_clock_is_moved_back(db: str, monkeypatch: pytest.MonkeyPatch) -> No
         monkeypatch.setattr(time, "time", lambda: right() - 3600)
         assert await SqlReviews(living.store).claim(15) is not None
         assert await SqlReviews(dying.store).claim(15) is None
-        runner = BotRunner(living, ProcessBotPool(1))
+        runner = BotScheduler(living, ProcessBotPool(1))
         runner.start()
         for _ in range(2):  # the bot's turn that was claimed, and one that comes after
             while list((await living.open(made.id)).to_act) != [1]:

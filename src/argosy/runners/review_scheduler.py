@@ -37,7 +37,7 @@ def terms_of(table: LiveTable, row: ReviewRow) -> ReviewTerms:
     return ReviewTerms(facts.title, facts.players, options, pack, facts.seed, moves, row.iterations, row.seed)
 
 
-class ReviewRunner:
+class ReviewScheduler:
     def __init__(self, tables: Tables, store: ReviewStore, pool: WorkerPool, lease: float = LEASE) -> None:
         self.tables = tables
         self.store = store

@@ -14,7 +14,7 @@ _KEPT = 32  # tables
 _STEP = 8  # moves between two copies
 
 
-class Past:
+class HistoryCache:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, _Replay] = OrderedDict()
 
