@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document 0a5fa8ce680d2200.
+// Written by `make types` from the OpenAPI document b0f96e89ff0a3242.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of a title's family, as Project Fluent writes them */
+        /** The messages of its family */
         get: operations["ApiTitlesTextsGetTexts"];
         put?: never;
         post?: never;
