@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document a2bed164ea71faa1.
+// Written by `make types` from the OpenAPI document 20218907d48f7be1.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of a title's family, as Project Fluent writes them */
+        /** The messages of its family */
         get: operations["ApiTitlesTextsGetTexts"];
         put?: never;
         post?: never;
