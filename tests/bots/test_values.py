@@ -30,7 +30,7 @@ def test_the_end_is_foretold_exactly(title: str) -> None:
     game = new_game(title, players=3, seed=4)
     play_out(game.position, chance_from_seed(1))
     value = value_of(title)
-    assert value.foretell(game.position) == [float(score.total) for score in game.scores()]
+    assert value.forecast(game.position) == [float(score.total) for score in game.scores()]
     assert value.progress(game.position) == 1.0
 
 

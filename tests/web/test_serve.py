@@ -18,7 +18,7 @@ import websockets
 import websockets.sync.client
 
 from argosy.cli.network import lan_addresses
-from argosy.web.middleware import BODY_WITHIN
+from argosy.web.request import BODY_WITHIN
 from crash import Book, Player, verify
 from service import Caller, Databases, free_port, serving
 
@@ -216,6 +216,7 @@ def test_the_openapi_document_names_every_address(databases: Databases, path: st
             "/api/server",
             "/api/titles",
             "/api/titles/{title}/components",
+            "/api/titles/{title}/texts",
             "/api/titles/{title}/rules",
             "/api/titles/{title}/rules/{rule}",
             "/api/titles/{title}/pages/{page}",
