@@ -100,7 +100,7 @@ look: $(READY) $(COMPILED) ## points and uses in 1,000 games of greedy bots at R
 bot-games: $(READY) $(COMPILED) ## every bot finishes 200 games at every table; how long bots think
 	@$(TOOL)/bot_games.py $(ARGS)
 
-strength: $(READY) $(COMPILED) ## play the tournaments of docs/bots.md again, and write its table; hours at its 200 games
+strength: $(READY) $(COMPILED) ## play the tournaments of docs/bots.md again, and write its table: 20 minutes of a core; ARGS=--resume goes on
 	@$(TOOL)/strength.py $(ARGS)
 
 tactics: $(READY) $(COMPILED) ## how many tactical positions captain finds at 2 s

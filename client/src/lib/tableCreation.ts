@@ -4,12 +4,17 @@ import type { OptionRule, SeatWish, TableWish, TitleInfo } from "$/api/types";
 import { COLOURS } from "./players";
 import { keepInvitation, keepSeat } from "./seatSecrets";
 import { settings } from "./settings.svelte";
-import { say } from "./texts.svelte";
+import { say, texts } from "./texts.svelte";
+
+/** All titles, with the messages of their families; one whose messages cannot be had is playable all the same. */
+export async function knownTitles(): Promise<TitleInfo[]> {
+  const titles = await ask.titles();
+  await Promise.allSettled(titles.map(({ family, name }) => texts.need(family, name)));
+  return titles;
+}
 
 /** Names for bots, so that nobody sails against "Player 2". */
 export const BOT_NAMES = ["Esperança", "Batavia", "Golden Hind", "Santa Clara", "Boussole", "Astrolabe"];
-
-export const PEOPLE_AT_MOST = 5;
 
 const bot = (i: number, level: SeatWish["level"]): SeatWish => ({
   kind: "bot",

@@ -481,7 +481,6 @@ client-new-table-title = New table: { $title }
 client-watch = Watch bots
 client-watch-title = Watch bots play { $title }
 client-players = { $min } to { $max } players
-client-length-endeavor = 7 rounds, about 45 minutes against bots
 client-my-tables = Your tables
 client-open-tables = Open tables
 client-no-open-tables = Nobody is waiting for players right now.
@@ -521,9 +520,6 @@ client-notify = Notification when it is your turn
 
 ## A new table
 client-game = Game
-client-option-side = Side of the board
-client-option-combined_phases = Combined phases
-client-option-idle_activation = Idle activation
 client-yes = Yes
 client-no = No
 client-seats = Seats
@@ -544,6 +540,7 @@ client-colour-blue = Blue
 client-colour-green = Green
 client-colour-gold = Gold
 client-colour-violet = Violet
+client-colour-pink = Pink
 client-undo-policy = Taking back
 client-undo-agree = With everybody’s consent
 client-undo-free = Freely
@@ -692,6 +689,8 @@ client-now = Back to now
 client-curtain = { $player }, it is your turn
 client-curtain-why = Something here is for your eyes only. The others look away.
 client-curtain-open = I am { $player }
+client-why-not = Why is this not allowed?
+client-why-not-ask = Ask
 client-board = Board
 client-board-keys = Board. Arrow keys walk from thing to thing, N goes to the next that can be chosen.
 client-zoom-in = Zoom in
@@ -734,22 +733,6 @@ client-key-skip = skip what is still moving
 client-key-help = this page
 client-key-name-enter = Enter
 client-key-name-escape = Esc
-
-## Race to the New Found Land
-client-length-new-found-land = 4 rounds, about 45 minutes against bots
-client-option-experienced = Experienced players
-client-option-discover = Discover
-client-option-large_ships = Large ships
-client-option-start_ships = Unused start ships
-client-option-skipped_markers = Skipped markers
-client-value-must = must place
-client-value-may = may stop
-client-value-open = open
-client-value-covered = covered
-client-value-leave = leave the game
-client-value-join = join the stack
-client-value-later = earned later
-client-value-never = never
 
 ## Pages
 rulebook-rules = { $title }: the rules

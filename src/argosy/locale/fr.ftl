@@ -357,7 +357,6 @@ client-new-table-title = Nouvelle table : { $title }
 client-watch = Regarder des robots
 client-watch-title = Regarder des robots jouer : { $title }
 client-players = { $min } à { $max } joueurs
-client-length-endeavor = 7 manches, environ 45 minutes contre des robots
 client-my-tables = Vos tables
 client-open-tables = Tables ouvertes
 client-no-open-tables = Personne n’attend de joueurs pour l’instant.
@@ -397,9 +396,6 @@ client-notify = Une notification quand c’est à vous
 
 ## Une nouvelle table
 client-game = Jeu
-client-option-side = Face du plateau
-client-option-combined_phases = Phases combinées
-client-option-idle_activation = Activation à vide
 client-yes = Oui
 client-no = Non
 client-seats = Places
@@ -420,6 +416,7 @@ client-colour-blue = Bleu
 client-colour-green = Vert
 client-colour-gold = Or
 client-colour-violet = Violet
+client-colour-pink = Rose
 client-undo-policy = Reprendre un coup
 client-undo-agree = Avec l’accord de tous
 client-undo-free = Librement
@@ -568,6 +565,8 @@ client-now = Revenir au présent
 client-curtain = { $player }, c’est à vous
 client-curtain-why = Ce qui suit n’est que pour vous. Les autres détournent les yeux.
 client-curtain-open = Je suis { $player }
+client-why-not = Pourquoi ceci n’est-il pas permis ?
+client-why-not-ask = Demander
 client-board = Plateau
 client-board-keys = Plateau. Les flèches mènent d’une chose à l’autre, N à la prochaine que l’on peut choisir.
 client-zoom-in = Agrandir
@@ -610,22 +609,6 @@ client-key-skip = abréger les mouvements
 client-key-help = cette page
 client-key-name-enter = Entrée
 client-key-name-escape = Échap
-
-## Race to the New Found Land
-client-length-new-found-land = 4 manches, environ 45 minutes contre des robots
-client-option-experienced = Joueurs expérimentés
-client-option-discover = Découverte
-client-option-large_ships = Grands navires
-client-option-start_ships = Navires de départ inutilisés
-client-option-skipped_markers = Marqueurs sautés
-client-value-must = pose obligatoire
-client-value-may = libre
-client-value-open = visibles
-client-value-covered = cachés
-client-value-leave = quittent la partie
-client-value-join = rejoignent la pile
-client-value-later = gagnés plus tard
-client-value-never = jamais
 
 ### Le laboratoire : parties simulées, rapports, jeux de données.
 simulate-head = { $title }, { $players } joueurs : { $games ->

@@ -1,6 +1,6 @@
 /** An Endeavor table as its board and mats need it: the pack and the view with their types, and words for every thing. */
 import type { LegalAction } from "$/api/types";
-import { partwise } from "$/lib/fieldProxy.svelte";
+import { fieldProxy } from "$/lib/fieldProxy.svelte";
 import { say } from "$/lib/texts.svelte";
 import { TitleGame } from "$/table/game.svelte";
 import { layoutOf } from "./layout";
@@ -9,7 +9,7 @@ import { idOf, kindOf, meant, thingOf, type Thing } from "./things";
 
 export class Game extends TitleGame<Thing> {
   readonly pack = $derived.by(() => this.table.components?.components as unknown as Pack);
-  readonly view = partwise(() => this.table.view as unknown as View);
+  readonly view = fieldProxy(() => this.table.view as unknown as View);
   readonly layout = $derived.by(() => layoutOf(this.pack));
   readonly #cards = $derived.by(() => new Map(this.pack.cards.map((card) => [card.id, card])));
   readonly #tokens = $derived.by(() => new Map(this.pack.tokens.map((token) => [token.id, token])));

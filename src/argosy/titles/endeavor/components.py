@@ -48,7 +48,7 @@ class Card(TypedDict):
     deck: str
     value: Annotated[int | None, "discs that its region must have for it to be drawn; None: a governor, which is awarded"]
     governor: bool
-    icons: Annotated[dict[str, int], "by attribute; none are left out"]
+    icons: Annotated[dict[str, int], "by attribute; zeros are left out"]
     glory: int
     abolition: Annotated[bool, "ABO-1: whoever draws it abolishes slavery"]
     bonus_discs: Annotated[int, "DRW-5: discs that come to the harbor when it is drawn"]
@@ -60,7 +60,7 @@ class Building(TypedDict):
     id: str
     level: Annotated[int, "1 to 5; 0: a start building"]
     copies: Annotated[int, "tiles in the box"]
-    icons: Annotated[dict[str, int], "by attribute; none are left out"]
+    icons: Annotated[dict[str, int], "by attribute; zeros are left out"]
     glory: int
     circle: Annotated[bool, "it has one for a disc, and can be activated"]
     actions: Annotated[list[list[ActionName]], "its parts: of each one action"]

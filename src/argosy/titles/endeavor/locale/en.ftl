@@ -532,6 +532,10 @@ lab-endeavor-token-done = tokens taken
 lab-endeavor-token-spent-done = tokens spent
 
 ## Endeavor
+client-length-endeavor = 7 rounds, about 45 minutes against bots
+client-option-side = Side of the board
+client-option-combined_phases = Combined phases
+client-option-idle_activation = Idle activation
 client-endeavor-round = Round { $round } of { $rounds }
 client-endeavor-order = Turn order
 client-endeavor-passed = passed

@@ -507,6 +507,10 @@ voyage-endeavor-governor = C’est le moment : votre disque remplit la piste, l
 voyage-endeavor-end = Le gouverneur est à vous, et les Caraïbes sont ouvertes : leurs villes peuvent désormais être occupées. Vous savez construire, naviguer, occuper, prendre des cartes et payer. Sept manches font une partie ; la prochaine peut être la vôtre.
 
 ## Endeavor
+client-length-endeavor = 7 manches, environ 45 minutes contre des robots
+client-option-side = Face du plateau
+client-option-combined_phases = Phases combinées
+client-option-idle_activation = Activation à vide
 client-endeavor-round = Manche { $round } sur { $rounds }
 client-endeavor-order = Ordre du tour
 client-endeavor-passed = a passé

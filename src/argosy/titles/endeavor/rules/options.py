@@ -89,6 +89,7 @@ def action_options(state: State, seat: int) -> list[int]:
         append_actions(options, ship_regions(state) & within, rules.by_bit[SHIP_TRACK])
         if not rules.edition.full_track_takes_ships:
             append_actions(options, state.open & within & ~(1 << EUROPE), rules.by_bit[SHIP_OPEN_SEA])  # SHP-3
+        if rules.routes:
             routes = state.empty & rules.routes & rules.places_in[state.open & within]
             append_actions(options, routes, rules.by_bit[SHIP_ROUTE])  # SHP-4
     if parts & (OCCUPY | ATTACK):

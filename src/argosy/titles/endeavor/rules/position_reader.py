@@ -218,7 +218,7 @@ def _read_action(state: State, fields: Fields) -> None:
         if done_part == DRAW and state.bound_deck < 0:
             raise action.bad("'deck' should say which deck was drawn from: the second card comes from it too")
     if state.bound_region >= 0 and not (state.acted and rules.edition.second_action_in_same_region):
-        raise action.bad("'region' binds only the second part of an action, and only in the first edition")
+        raise action.bad("'region' binds only the second part of an action, and not in every edition")
     if state.bound_deck >= 0 and rules.deck_region[state.bound_deck] != state.bound_region:
         raise action.bad("'deck' is not in 'region'")
 

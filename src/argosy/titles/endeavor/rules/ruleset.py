@@ -59,6 +59,7 @@ class EndeavorRuleset(Ruleset):
         self.edition = edition
         self.components = pack
         self.players = players
+        self.alone = [(seat,) for seat in range(players)]  # `to_act` of a seat that decides alone
         self.rounds = pack.rounds
         self.options = options
         self.pack = pack.fingerprint

@@ -22,8 +22,6 @@ CHOOSE_DISCARD: Final = 5
 OVER: Final = 6
 STAGE_NAMES: Final = ["start", "build", "salary", "turn", "action", "discard", "over"]
 
-_ALONE: Final = [(seat,) for seat in range(5)]  # to_act for a seat that decides alone
-
 
 class State(Position):
     def __init__(self, ruleset: EndeavorRuleset) -> None:
@@ -148,7 +146,7 @@ class State(Position):
         self.stage = stage
         self.turn = seat
         self.options = options
-        self.to_act = _ALONE[seat]
+        self.to_act = self.ruleset.alone[seat]
 
     def next_seat(self, seat: int) -> int:
         seat += 1

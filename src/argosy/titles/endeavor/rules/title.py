@@ -1,11 +1,9 @@
-"""The two titles of this family, as people choose them."""
+"""The titles of this family, as people choose them: one for each edition."""
 
 from typing import Final
 
-from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, OptionRule, Title
-from argosy.titles.endeavor.rules.edition import AGE_OF_SAIL as SECOND_EDITION
-from argosy.titles.endeavor.rules.edition import FIRST as FIRST_EDITION
+from argosy.titles.endeavor.rules import edition as editions
 from argosy.titles.endeavor.rules.edition import Edition
 from argosy.titles.endeavor.rules.pack import Pack
 from argosy.titles.endeavor.rules.rule_list import RULES
@@ -13,28 +11,21 @@ from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
 
 
 class EndeavorTitle(Title):
-    def __init__(self, edition: Edition, min_players: int, max_players: int, options: tuple[OptionRule, ...]) -> None:
+    def __init__(self, edition: Edition) -> None:
         self.name = edition.title
         self.family = "endeavor"
         self.data = f"data/{edition.data}"
         self.edition = edition
-        self.min_players = min_players
-        self.max_players = max_players
-        self.options = options
-        self.rules = tuple([rule for rule in RULES if rule.holds_for(edition.title)])
+        self.min_players, self.max_players = edition.players
+        sides = (OptionRule("side", edition.sides),) if edition.sides else ()
+        self.options = (*edition.options, *sides)
+        self.rules = tuple([rule for rule in RULES if rule.id not in edition.without])
         self._rulesets: dict[tuple[int, str], EndeavorRuleset] = {}
 
     def ruleset(self, players: int, options: dict[str, Option], pack: str | None) -> EndeavorRuleset:
-        if isinstance(players, bool) or not isinstance(players, int) or not self.min_players <= players <= self.max_players:
-            raise BadChoice(  # SET-1
-                f"{self.name} takes {self.min_players} to {self.max_players} players, not {players!r}",
-                "players",
-                {"game": self.name, "least": self.min_players, "most": self.max_players, "players": str(players)},
-            )
+        self.check_choice(players, options)  # SET-1
         chosen = {option.name: option.values[0] for option in self.options if option.name != "side"}
-        for name, value in options.items():
-            self._check_option(name, value)
-            chosen[name] = value
+        chosen.update(options)
         if "side" in chosen or not self.edition.sides:
             return self._ruleset(players, chosen, int(chosen.get("side", 0)), pack)
         by_side = [self._ruleset(players, {**chosen, "side": side}, side, pack) for side in self.edition.sides]
@@ -42,22 +33,6 @@ class EndeavorTitle(Title):
             if ruleset.suits:  # SET-1: without a choice, the first side that suits the number of players
                 return ruleset
         return by_side[0]
-
-    def _check_option(self, name: str, value: Option) -> None:
-        for option in self.options:
-            if option.name == name:
-                if not any(type(value) is type(known) and value == known for known in option.values):
-                    known = " or ".join(repr(known) for known in option.values)
-                    raise BadChoice(
-                        f"{self.name}: option {name!r} should be {known}, not {value!r}",
-                        "value",
-                        {"game": self.name, "option": name, "known": known, "value": str(value)},
-                    )
-                return
-        known = ", ".join(option.name for option in self.options)
-        raise BadChoice(
-            f"{self.name} has no option {name!r}: it has {known}", "option", {"game": self.name, "option": name, "known": known}
-        )
 
     def _ruleset(self, players: int, options: dict[str, Option], side: int, pack: str | None) -> EndeavorRuleset:
         key = (players, f"{sorted(options.items())}")
@@ -70,7 +45,5 @@ class EndeavorTitle(Title):
         return ruleset
 
 
-ENDEAVOR: Final = EndeavorTitle(
-    FIRST_EDITION, 3, 5, (OptionRule("combined_phases", (False, True)), OptionRule("idle_activation", (False, True)))
-)
-AGE_OF_SAIL: Final = EndeavorTitle(SECOND_EDITION, 2, 5, (OptionRule("side", (1, 2)),))
+ENDEAVOR: Final = EndeavorTitle(editions.FIRST)
+AGE_OF_SAIL: Final = EndeavorTitle(editions.AGE_OF_SAIL)

@@ -25,7 +25,7 @@ class SeatView(TypedDict):
     gives: Annotated[dict[str, int], "by attribute: highest level to build, discs of growth, payments, cards to keep"]
     next_level: Annotated[dict[str, int], "icons still missing for the next level, by attribute; one at its last level is left out"]
     buildings: Annotated[list[BuildingView], "in the order built"]
-    tokens: Annotated[dict[str, int], "how many of each kind; none are left out"]
+    tokens: Annotated[dict[str, int], "how many of each kind; zeros are left out"]
     cards: Annotated[list[str], "with the one in the free place"]
     card_count: Annotated[int, "cards that count toward the limit: all but the one in the free place"]
     card_limit: Annotated[int, "DIS-2, DIS-3: with the bonus for a slavery card, and never more than there are places"]

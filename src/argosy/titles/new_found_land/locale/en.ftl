@@ -687,6 +687,20 @@ lab-new-found-land-card-done = cards played
 lab-new-found-land-marker-done = markers earned
 
 ## Race to the New Found Land
+client-length-new-found-land = 4 rounds, about 45 minutes against bots
+client-option-experienced = Experienced players
+client-option-discover = Discover
+client-option-large_ships = Large ships
+client-option-start_ships = Unused start ships
+client-option-skipped_markers = Skipped markers
+client-value-must = must place
+client-value-may = may stop
+client-value-open = open
+client-value-covered = covered
+client-value-leave = leave the game
+client-value-join = join the stack
+client-value-later = earned later
+client-value-never = never
 client-nfl-round = Round { $round } of { $rounds }
 client-nfl-planning = Planning: { $action }
 client-nfl-acting = Action: { $action }

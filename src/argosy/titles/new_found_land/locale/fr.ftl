@@ -663,6 +663,20 @@ voyage-new-found-land-captain = Ces points vous ont aussi fait dépasser le pent
 voyage-new-found-land-end = Une manche est passée : vous avez construit, planifié, chargé, colonisé, exploré et compté une île. Quatre manches font une partie ; la prochaine peut être la vôtre.
 
 ## Race to the New Found Land
+client-length-new-found-land = 4 manches, environ 45 minutes contre des robots
+client-option-experienced = Joueurs expérimentés
+client-option-discover = Découverte
+client-option-large_ships = Grands navires
+client-option-start_ships = Navires de départ inutilisés
+client-option-skipped_markers = Marqueurs sautés
+client-value-must = pose obligatoire
+client-value-may = libre
+client-value-open = visibles
+client-value-covered = cachés
+client-value-leave = quittent la partie
+client-value-join = rejoignent la pile
+client-value-later = gagnés plus tard
+client-value-never = jamais
 client-nfl-round = Manche { $round } sur { $rounds }
 client-nfl-planning = Plan : { $action }
 client-nfl-acting = Action : { $action }
