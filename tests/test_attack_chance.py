@@ -1,13 +1,13 @@
 """The attack on chance is not blind: it reads draws from a log as they were drawn, and finds the state of a weak generator."""
 
-import secrets
+import random
 
 import pytest
 
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.titles import title_named
-from attack_chance import TITLE, are_of_seed, draws_in, finds
+from attack_chance import TITLE, are_of_seed, draws_in, finds, offers_by_drand48, patterns
 from linear_generators import GENERATORS, Draw
 
 
@@ -30,7 +30,13 @@ def test_what_is_read_from_a_log_was_drawn(players: int) -> None:
 @pytest.mark.parametrize("generator", GENERATORS[1:], ids=lambda generator: generator.name)
 def test_the_state_of_a_weak_generator_is_found(generator) -> None:  # type: ignore[no-untyped-def]
     """Argosy's first one takes longer: `tools/attack_chance.py` has it as a control."""
-    draws = dealt(4, 1)
+    draws, draw = dealt(4, 1), random.Random(1)
     assert finds(generator, draws)
     assert generator.recovered(draws) is None, "what we have now is none of these"
-    assert generator.recovered([Draw(at, bound, secrets.randbelow(bound)) for at, bound, _ in draws]) is None
+    assert generator.recovered([Draw(at, bound, draw.randrange(bound)) for at, bound, _ in draws]) is None
+
+
+def test_patterns_are_seen_where_a_generator_is_seeded_with_one_number_after_the_other() -> None:
+    assert "from table to table" in patterns([offers_by_drand48(number) for number in range(120)])
+    draw = random.Random(1)
+    assert patterns([[draw.randint(1, 12) for _ in range(4)] for _ in range(120)]) == ""

@@ -33,7 +33,7 @@ DOCUMENTS = {
 # Commands that are run by something else than this file, and where that can be seen.
 ELSEWHERE = {
     "make play": ("tools/fresh.py", "make play"),
-    "make lan": ("tests/web/test_serving.py", '"--lan"'),
+    "make lan": ("tests/web/test_serve.py", '"--lan"'),
     "make terminal": ("tests/cli/test_processes.py", '"terminal"'),
     "make test": (".ci/run", "make test"),
     # As far as `make release-check` can: deploy/README.md says what nobody has run.

@@ -23,18 +23,20 @@ import urllib.error
 import urllib.request
 import zlib
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import argosy
 from argosy.engine.chance import SEEDS, chance_from_seed
 from argosy.engine.position import Ruleset
 from argosy.titles import title_named
-from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
-from linear_generators import GENERATORS, Draw, Generator
+from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
+from linear_generators import DRAND48, GENERATORS, Draw, Generator
 
 TITLE = "new-found-land"
 BY_HAND = 123_456
 PEOPLE = ["Ann", "Ben", "Cat", "Dan"]  # at a table of four most is seen of the deal
+SMALL_SHIPS = 12
 CONTROLS = 4  # deals of each weak generator
 WINDOW = 20_000  # units before and after a moment that may have made a seed
 PAGES = ["", "/log", "/history?ply=0", "/moments?ply=0", "/record", "/hint", "/live", "/review", "/replay"]
@@ -85,6 +87,8 @@ def main() -> int:
         )
         report(found, "seeds made of the table's id (bytes, CRC, hashes)", matching_seed(server, table, of_id(table)))
         if not asked.url:
+            weak = [offers_by_drand48(number) for number in range(asked.tables)]
+            report(found, "control: patterns in the deals of drand48 with one seed after the other", patterns(weak), wanted=True)
             deals = [offers(server, new_table(server)) for _ in range(asked.tables)]
             report(found, f"patterns in the deals of {len(deals)} tables set up one after the other", patterns(deals))
             over = finished(server)
@@ -212,15 +216,23 @@ def offers(server: Web, table: str) -> list[int]:
     return [int(ship.removeprefix("small-")) for ship in ships if ship.startswith("small-")]
 
 
+def offers_by_drand48(number: int) -> list[int]:
+    """As careless programs deal: every table seeded with the number after the last one's."""
+    words = DRAND48.words((1_000_000 + number) << 16 | 0x330E, 5)[1:]
+    return [1 + (word * SMALL_SHIPS >> 32) for word in words]
+
+
 def patterns(deals: list[list[int]]) -> str:
     """Draws that hang together: within a deal, or from one table to the next."""
     firsts = [deal[0] for deal in deals]
     kinds = max(max(deal) for deal in deals)
-    expected = len(deals) / kinds
-    spread = sum((firsts.count(ship) - expected) ** 2 / expected for ship in range(1, kinds + 1))
+    steps = [(after - before) % kinds for before, after in pairwise(firsts)]
     told = []
-    if spread > kinds + 6 * math.sqrt(2 * kinds):
-        told.append(f"first ships are uneven (chi-squared {spread:.0f})")
+    for name, numbers in (("first ships", [first % kinds for first in firsts]), ("steps from table to table", steps)):
+        expected = len(numbers) / kinds
+        spread = sum((numbers.count(each) - expected) ** 2 / expected for each in range(kinds))
+        if spread > kinds + 6 * math.sqrt(2 * kinds):
+            told.append(f"{name} are uneven (chi-squared {spread:.0f})")
     for name, one, other in (
         ("from table to table", firsts[:-1], firsts[1:]),
         ("two tables on", firsts[:-2], firsts[2:]),

@@ -159,9 +159,10 @@ def _fits(words: list[int], draws: list[Draw]) -> bool:
     return all(words[draw.at] * draw.bound >> 32 == draw.value for draw in draws)
 
 
+DRAND48 = Congruential("drand48, java.util.Random", 48, 0x5DEECE66D, 11)
 Generator = Congruential | MultiplyWithCarry
 GENERATORS: tuple[Generator, ...] = (
     MultiplyWithCarry("Argosy's first generator", 698769069),
-    Congruential("drand48, java.util.Random", 48, 0x5DEECE66D, 11),
+    DRAND48,
     Congruential("Knuth's MMIX", 64, 6364136223846793005, 1442695040888963407),
 )

@@ -208,8 +208,6 @@ def _prepare(settings: Settings, packs: dict[str, str]) -> None:
 def _run(host: str, port: int, settings: Settings) -> None:
     import uvicorn
 
-    from argosy.web.http_protocol import OneWrite
-
     settings.to_environment()
     uvicorn.run(
         "argosy.web.app:from_environment",
@@ -220,7 +218,7 @@ def _run(host: str, port: int, settings: Settings) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=OneWrite,
+        http="httptools",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # it costs more memory for each watcher than all the rest

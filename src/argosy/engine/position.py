@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
 from argosy.engine.compiler import mypyc_attr
+from argosy.engine.errors import BadChoice
 from argosy.engine.journal import Journal
 from argosy.engine.rules import Facts, Refusal, Rule
 
@@ -150,3 +151,29 @@ class Title(ABC):
 
         Raises BadChoice for what the title does not take, BadPack for a pack that does not add up.
         """
+
+    def check_choice(self, players: int, options: dict[str, Option]) -> None:
+        """Raises BadChoice for a number of players, an option or a value that the title does not take."""
+        if isinstance(players, bool) or not isinstance(players, int) or not self.min_players <= players <= self.max_players:
+            raise BadChoice(
+                f"{self.name} takes {self.min_players} to {self.max_players} players, not {players!r}",
+                "players",
+                {"game": self.name, "least": self.min_players, "most": self.max_players, "players": str(players)},
+            )
+        values = {option.name: option.values for option in self.options}
+        for name, value in options.items():
+            if name not in values:
+                known = ", ".join(values)
+                raise BadChoice(
+                    f"{self.name} has no option {name!r}: it has {known}",
+                    "option",
+                    {"game": self.name, "option": name, "known": known},
+                )
+            # 1 is not True: a record would tell them apart
+            if values[name] and not any(type(value) is type(known) and value == known for known in values[name]):
+                known = " or ".join([str(known) for known in values[name]])
+                raise BadChoice(
+                    f"{self.name}: option {name!r} should be {known}, not {value!r}",
+                    "value",
+                    {"game": self.name, "option": name, "known": known, "value": str(value)},
+                )

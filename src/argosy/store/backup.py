@@ -19,8 +19,9 @@ from sqlalchemy import Connection, Table, insert, select, text, update
 from argosy.engine.errors import BadChoice
 from argosy.store.database import connect, is_postgresql, told_plainly
 from argosy.store.migrate import migrate
+from argosy.store.queries import tell_workers
 from argosy.store.schema import entries, seats, tables
-from argosy.store.sql_store import prepare, tell_workers
+from argosy.store.sql_store import prepare
 
 _FIRST_LINE = {"argosy": "backup", "format": 2}
 

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 
 from argosy.engine.position import Position
-from argosy.tables.state import LiveTable, dealt
+from argosy.tables.state import LiveTable
 
 _KEPT = 32  # tables
 _STEP = 8  # moves between two copies
@@ -55,7 +55,7 @@ class _Walk:
     """Through a table's moves, with what is kept of it."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.position = dealt(table.ruleset, table.row.seed).position.copy()
+        self.position = table.line.position_after(0)
         self.moves: list[tuple[int, int]] = []
         self.copies = [self.position.copy()]  # after 0, _STEP, 2 * _STEP ... moves
         self.rounds = [self.position.round]

@@ -10,7 +10,18 @@ from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.planning_phase import shown_sail
 from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
 from argosy.titles.new_found_land.rules.scoring import totals_of
-from argosy.titles.new_found_land.rules.state import SCORING_PHASE, STAGE_NAMES, STEP_NAMES, TO_ANTWERP, State
+from argosy.titles.new_found_land.rules.state import (
+    CARD_STACK,
+    CONTRACT_STACK,
+    LARGE_STACK,
+    SCORING_PHASE,
+    SMALL_STACK,
+    STAGE_NAMES,
+    STEP_NAMES,
+    TILE_STACK,
+    TO_ANTWERP,
+    State,
+)
 
 _SOURCES: Final = len(SOURCES)
 _PHASES: Final = len(STAGE_NAMES)
@@ -144,13 +155,13 @@ class NewFoundLandObserver(Observer):
         out.members(state.market & ~rules.covered_ships, rules.ships)
         for ships in rules.ships_of_cost:
             out.number(count(state.market & ships))
-        out.members(state.ship_storage, rules.ships)
+        out.members(state.storage[SMALL_STACK] | state.storage[LARGE_STACK], rules.ships)
         for contract in state.contract_at:
             out.chosen(contract, rules.contracts)
-        out.members(state.contract_storage, rules.contracts)
+        out.members(state.storage[CONTRACT_STACK], rules.contracts)
         for space in state.tile_space:
             out.chosen(space, rules.spaces)
-        out.members(state.tile_storage, rules.tiles)
+        out.members(state.storage[TILE_STACK], rules.tiles)
         out.members(state.tile_drawn, rules.tiles)
 
     def _write_rest_of_table(self, out: Writing, state: State) -> None:
@@ -163,21 +174,21 @@ class NewFoundLandObserver(Observer):
         out.numbers(state.marker_space, 0, self.markers)
         out.members(state.triangle, 4)
         out.members(state.resolved, rules.objectives)
-        out.number(count(state.ship_stack & rules.small))
-        out.number(count(state.ship_stack & ~rules.small))
-        out.number(count(state.contract_stack))
-        out.number(count(state.tile_stack))
+        out.number(count(state.stacks[SMALL_STACK]))
+        out.number(count(state.stacks[LARGE_STACK]))
+        out.number(count(state.stacks[CONTRACT_STACK]))
+        out.number(count(state.stacks[TILE_STACK]))
         out.number(count(state.compass_stack))
-        out.number(count(state.card_stack))
+        out.number(count(state.stacks[CARD_STACK]))
         for stack in state.objective_stacks:
             out.number(count(stack))
-        out.number(count(state.card_storage))
+        out.number(count(state.storage[CARD_STACK]))
         out.number(count(state.card_drawn))
 
     def _write_own(self, out: Writing, state: State, observer: int) -> None:
         rules = self.rules
         known = state.known[rules.players if observer < 0 else observer]
-        out.members(state.card_storage & known, rules.cards)
+        out.members(state.storage[CARD_STACK] & known, rules.cards)
         out.members(state.hand[observer] if observer >= 0 else 0, rules.cards)
         out.members(state.held[observer] if observer >= 0 else 0, rules.objectives)
         out.members(state.card_drawn & known if observer >= 0 else 0, rules.cards)

@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Response, get
 
-from argosy.web.dependencies import Asked
+from argosy.web.request import ApiRequest
 
 _PLACEHOLDER = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Argosy</title>"
@@ -47,7 +47,7 @@ def files() -> dict[str, File]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Asked, path: str = "/") -> Response[bytes]:
+def page(request: ApiRequest, path: str = "/") -> Response[bytes]:
     """A file of the client; any other address is a page of the client's own, which it draws itself."""
     name = path.strip("/")
     file = files().get(name)

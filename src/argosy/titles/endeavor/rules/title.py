@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, OptionRule, Title
 from argosy.titles.endeavor.rules import edition as editions
 from argosy.titles.endeavor.rules.edition import Edition
@@ -24,16 +23,9 @@ class EndeavorTitle(Title):
         self._rulesets: dict[tuple[int, str], EndeavorRuleset] = {}
 
     def ruleset(self, players: int, options: dict[str, Option], pack: str | None) -> EndeavorRuleset:
-        if isinstance(players, bool) or not isinstance(players, int) or not self.min_players <= players <= self.max_players:
-            raise BadChoice(  # SET-1
-                f"{self.name} takes {self.min_players} to {self.max_players} players, not {players!r}",
-                "players",
-                {"game": self.name, "least": self.min_players, "most": self.max_players, "players": str(players)},
-            )
+        self.check_choice(players, options)  # SET-1
         chosen = {option.name: option.values[0] for option in self.options if option.name != "side"}
-        for name, value in options.items():
-            self._check_option(name, value)
-            chosen[name] = value
+        chosen.update(options)
         if "side" in chosen or not self.edition.sides:
             return self._ruleset(players, chosen, int(chosen.get("side", 0)), pack)
         by_side = [self._ruleset(players, {**chosen, "side": side}, side, pack) for side in self.edition.sides]
@@ -41,22 +33,6 @@ class EndeavorTitle(Title):
             if ruleset.suits:  # SET-1: without a choice, the first side that suits the number of players
                 return ruleset
         return by_side[0]
-
-    def _check_option(self, name: str, value: Option) -> None:
-        for option in self.options:
-            if option.name == name:
-                if not any(type(value) is type(known) and value == known for known in option.values):
-                    known = " or ".join(repr(known) for known in option.values)
-                    raise BadChoice(
-                        f"{self.name}: option {name!r} should be {known}, not {value!r}",
-                        "value",
-                        {"game": self.name, "option": name, "known": known, "value": str(value)},
-                    )
-                return
-        known = ", ".join(option.name for option in self.options)
-        raise BadChoice(
-            f"{self.name} has no option {name!r}: it has {known}", "option", {"game": self.name, "option": name, "known": known}
-        )
 
     def _ruleset(self, players: int, options: dict[str, Option], side: int, pack: str | None) -> EndeavorRuleset:
         key = (players, f"{sorted(options.items())}")

@@ -4,7 +4,7 @@ from argosy.titles.new_found_land.rules import deliver, discover, load, planning
 from argosy.titles.new_found_land.rules.card_knowledge import reveal_drawn, reveal_from_hand
 from argosy.titles.new_found_land.rules.names import CARDS, bundle_id
 from argosy.titles.new_found_land.rules.ruleset import DELIVER_ACTION, LOAD_ACTION, SETTLE_ACTION
-from argosy.titles.new_found_land.rules.state import KEEPING, PLANNING, State
+from argosy.titles.new_found_land.rules.state import CARD_STACK, KEEPING, PLANNING, State
 
 
 def begin(state: State, seat: int) -> None:
@@ -26,7 +26,7 @@ def ships_return(state: State, seat: int) -> None:
     at = 4 * seat + state.action
     if state.assigned[at]:
         state.sailed[at] = planning_phase.total_sail(state, seat, state.action)
-    state.card_storage |= state.assigned[at] >> rules.ships
+    state.store(CARD_STACK, state.assigned[at] >> rules.ships)
     state.assigned[at] = 0
     state.left = 0
     state.picked = 0
@@ -41,7 +41,7 @@ def play_card(state: State, seat: int, card: int) -> None:
         reveal_drawn(state, seat, card)
     else:
         reveal_from_hand(state, seat, card)
-    state.card_storage |= 1 << card
+    state.store(CARD_STACK, 1 << card)
     if state.journal is not None:
         state.tell("played", {"player": seat, "card": rules.card_ids[card], "gain": bundle_id(gain)})
     state.gain(seat, gain, CARDS)

@@ -12,7 +12,16 @@ from argosy.titles.new_found_land.rules.land_phase import yards
 from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.ruleset import CAPTAIN, OBJECTIVE
-from argosy.titles.new_found_land.rules.state import LAND_PHASE, OVER, SCORING_PHASE, SCRAPPING, State
+from argosy.titles.new_found_land.rules.state import (
+    CARD_STACK,
+    CONTRACT_STACK,
+    LAND_PHASE,
+    OVER,
+    SCORING_PHASE,
+    SCRAPPING,
+    TILE_STACK,
+    State,
+)
 
 
 def audit(state: State) -> None:
@@ -73,7 +82,7 @@ def _check_ships(state: State) -> None:
         whole &= ~rules.start_ships
         for nation in state.nation:
             whole |= 1 << nation
-    once("ships", rules.vessel_ids, whole, [state.market, state.ship_stack, state.ship_storage, *state.owned])
+    once("ships", rules.vessel_ids, whole, [state.market, *state.stacks[:2], *state.storage[:2], *state.owned])
     spaces = rules.components.market_spaces
     if count(state.market & rules.small) > spaces[0] or count(state.market & ~rules.small) > spaces[1]:
         raise BadPosition(f"market: at most {spaces[0]} small and {spaces[1]} large ships are on offer")
@@ -87,7 +96,7 @@ def _check_ships(state: State) -> None:
 
 def _check_cards(state: State) -> None:
     rules = state.ruleset
-    places = [state.card_stack, state.card_storage, state.card_drawn, *state.hand]
+    places = [state.stacks[CARD_STACK], state.storage[CARD_STACK], state.card_drawn, *state.hand]
     for seat in range(rules.players):
         for action in range(4):
             places.append(state.assigned[4 * seat + action] >> rules.ships)
@@ -96,7 +105,7 @@ def _check_cards(state: State) -> None:
 
 def _check_contracts(state: State) -> None:
     ids = state.ruleset.components.contract_ids
-    once("contracts", ids, (1 << len(ids)) - 1, [state.offered, state.contract_stack, state.contract_storage])
+    once("contracts", ids, (1 << len(ids)) - 1, [state.offered, state.stacks[CONTRACT_STACK], state.storage[CONTRACT_STACK]])
 
 
 def _check_islands(state: State) -> None:
@@ -105,7 +114,12 @@ def _check_islands(state: State) -> None:
     for tile, space in enumerate(state.tile_space):
         if space >= 0:
             laid |= 1 << tile
-    once("tiles", rules.components.tile_ids, (1 << rules.tiles) - 1, [laid, state.tile_stack, state.tile_storage, state.tile_drawn])
+    once(
+        "tiles",
+        rules.components.tile_ids,
+        (1 << rules.tiles) - 1,
+        [laid, state.stacks[TILE_STACK], state.storage[TILE_STACK], state.tile_drawn],
+    )
     for city, spaces in enumerate(rules.city_spaces):
         filled = sum(state.city_cubes[rules.players * city : rules.players * (city + 1)])
         if filled > spaces:
@@ -191,8 +205,10 @@ def _check_knowledge(state: State) -> None:
         own = state.hand[observer] if observer < rules.players else 0
         if own & ~known or public & ~known:
             raise BadPosition(f"{where}: the own hand, and what all know, must be among the known cards")
-        if known & state.card_stack:
-            raise BadPosition(f"{where}: nobody knows {rules.card_ids[bits_of(known & state.card_stack)[0]]}, it is in the stack")
+        if known & state.stacks[CARD_STACK]:
+            raise BadPosition(
+                f"{where}: nobody knows {rules.card_ids[bits_of(known & state.stacks[CARD_STACK])[0]]}, it is in the stack"
+            )
         drawing = state.card_drawn if observer == state.actor else 0
         if known & state.card_drawn != drawing:
             raise BadPosition(f"{where}: only who draws cards knows them")

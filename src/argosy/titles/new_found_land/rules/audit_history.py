@@ -4,7 +4,7 @@ from argosy.engine.errors import BadPosition
 from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.history import EVENT_NAMES, KEPT, PLAYED, REMADE, SHOWN, STORED, TAKEN
 from argosy.titles.new_found_land.rules.masks import count
-from argosy.titles.new_found_land.rules.state import State
+from argosy.titles.new_found_land.rules.state import CARD_STACK, State
 
 
 def audit_histories(state: State) -> None:
@@ -57,7 +57,7 @@ def _audit_draws(state: State, where: str, observer: int, events: list[list[int]
                 raise BadPosition(f"{where}: {EVENT_NAMES[kind]} does not belong to a draw")
             is_open = kind != STORED
     if before + 1 == state.generation:
-        place = state.card_drawn if is_open else state.card_storage
+        place = state.card_drawn if is_open else state.storage[CARD_STACK]
         if observer != state.actor and is_open and left != count(place):
             raise BadPosition(f"{where} should leave {count(place)} drawn cards, not {left}")
         if not is_open and left > count(place & ~state.known[observer]):

@@ -11,8 +11,8 @@ observer knows. That is all a redeal needs: see redealing.py.
 
 from argosy.titles.new_found_land.rules.generations import with_generation, without_generation
 from argosy.titles.new_found_land.rules.history import note_draw, note_kept, note_played, note_remade, note_shown, note_stored
-from argosy.titles.new_found_land.rules.masks import bits_of, random_member
-from argosy.titles.new_found_land.rules.state import State
+from argosy.titles.new_found_land.rules.masks import bits_of
+from argosy.titles.new_found_land.rules.state import CARD_STACK, State
 
 
 def draw_cards(state: State, seat: int, amount: int) -> None:
@@ -20,14 +20,13 @@ def draw_cards(state: State, seat: int, amount: int) -> None:
     drawn = 0
     old = 0
     for _ in range(amount):
-        if state.card_stack == 0:
-            if state.card_storage == 0:
-                break
-            _remake_stack(state)
+        if state.is_remade_next(CARD_STACK):
+            _lose_sight_of_stored(state)
             old = drawn
-        card = 1 << random_member(state.card_stack, state.chance)
-        state.card_stack &= ~card
-        drawn |= card
+        card = state.draw(CARD_STACK)
+        if card < 0:
+            break
+        drawn |= 1 << card
     state.card_drawn = drawn
     if old:
         note_remade(state, seat, old, drawn & ~old)
@@ -36,9 +35,10 @@ def draw_cards(state: State, seat: int, amount: int) -> None:
     state.known[seat] = state.known[seat] | drawn
 
 
-def _remake_stack(state: State) -> None:
+def _lose_sight_of_stored(state: State) -> None:
+    """The cards in storage become a stack: nobody knows any more where they are."""
     rules = state.ruleset
-    storage = state.card_storage
+    storage = state.storage[CARD_STACK]
     state.generation += 1
     since = state.since.copy()
     for observer in range(rules.players + 1):
@@ -46,10 +46,6 @@ def _remake_stack(state: State) -> None:
             since[rules.cards * observer + card] = state.generation
         state.known[observer] = state.known[observer] & ~storage
     state.since = since
-    state.card_stack = storage
-    state.card_storage = 0
-    if state.journal is not None:
-        state.tell("remade", {"stack": "card-stack"})
 
 
 def keep_drawn(state: State, seat: int, card: int) -> None:
@@ -62,7 +58,7 @@ def keep_drawn(state: State, seat: int, card: int) -> None:
 
 def store_drawn(state: State) -> None:
     """The rest goes to storage; only who drew it knows what it is."""
-    state.card_storage |= state.card_drawn
+    state.store(CARD_STACK, state.card_drawn)
     state.card_drawn = 0
     note_stored(state)
 

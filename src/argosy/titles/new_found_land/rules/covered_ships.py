@@ -8,7 +8,7 @@ in the market, and what is drawn afterwards came from storage, where everybody s
 
 from argosy.titles.new_found_land.rules.masks import bits_of, count, random_member
 from argosy.titles.new_found_land.rules.names import bundle_id
-from argosy.titles.new_found_land.rules.state import State
+from argosy.titles.new_found_land.rules.state import LARGE_STACK, State
 
 
 def turn_over(state: State, number: int) -> int:
@@ -29,12 +29,12 @@ def redeal_covered(state: State) -> None:
     """Draws anew which of the ships of each cost lie in the market, and which in the stack."""
     for ships in state.ruleset.ships_of_cost:
         unknown = state.market & ships & ~state.market_known
-        if unknown and state.ship_stack & ships:
-            pool = bits_of(unknown | (state.ship_stack & ships))
+        if unknown and state.stacks[LARGE_STACK] & ships:
+            pool = bits_of(unknown | (state.stacks[LARGE_STACK] & ships))
             state.chance.shuffle(pool)
             for ship in pool[: count(unknown)]:
                 state.market |= 1 << ship
-                state.ship_stack &= ~(1 << ship)
+                state.stacks[LARGE_STACK] &= ~(1 << ship)
             for ship in pool[count(unknown) :]:
                 state.market &= ~(1 << ship)
-                state.ship_stack |= 1 << ship
+                state.stacks[LARGE_STACK] |= 1 << ship

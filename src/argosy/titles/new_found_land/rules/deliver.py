@@ -1,12 +1,21 @@
 """Deliver: goods for a contract, or to Antwerp, by ships whose crates hold them."""
 
 from argosy.titles.new_found_land.rules.load import crate
-from argosy.titles.new_found_land.rules.masks import bits_of, random_member
+from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.names import ANTWERP, CONTRACTS, CUSTOMS
 from argosy.titles.new_found_land.rules.pack import GOODS
 from argosy.titles.new_found_land.rules.payment import shortage
 from argosy.titles.new_found_land.rules.ruleset import CUSTOMS_POINTS
-from argosy.titles.new_found_land.rules.state import CARRYING, DELIVERING, ENDING, NOTHING, TO_ANTWERP, UNLOADING, State
+from argosy.titles.new_found_land.rules.state import (
+    CARRYING,
+    CONTRACT_STACK,
+    DELIVERING,
+    ENDING,
+    NOTHING,
+    TO_ANTWERP,
+    UNLOADING,
+    State,
+)
 
 
 def go_on(state: State, seat: int) -> None:
@@ -172,7 +181,7 @@ def fulfil(state: State, seat: int) -> None:
             state.tell("customs", {"player": seat, "points": extra})
         state.score(seat, extra, CUSTOMS)
     put_city_cube(state, seat, city)
-    state.contract_storage |= 1 << contract
+    state.store(CONTRACT_STACK, 1 << contract)
     state.offered &= ~(1 << contract)
     state.contract_at[space] = -1
     lay_contract(state, space)  # NFL-OP-43: at once
@@ -199,15 +208,9 @@ def city_filled(state: State, city: int) -> int:
 
 def lay_contract(state: State, space: int) -> None:
     rules = state.ruleset
-    if state.contract_stack == 0:
-        if state.contract_storage == 0:
-            return
-        state.contract_stack = state.contract_storage
-        state.contract_storage = 0
-        if state.journal is not None:
-            state.tell("remade", {"stack": "contract-stack"})
-    contract = random_member(state.contract_stack, state.chance)
-    state.contract_stack &= ~(1 << contract)
+    contract = state.draw(CONTRACT_STACK)
+    if contract < 0:
+        return
     state.offered |= 1 << contract
     state.contract_at[space] = contract
     if state.journal is not None:

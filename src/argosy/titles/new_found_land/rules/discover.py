@@ -1,8 +1,8 @@
 """Discover: draw island tiles, lay some of them, settle on each."""
 
-from argosy.titles.new_found_land.rules.masks import bits_of, count, random_member
+from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import TILES, bundle_id
-from argosy.titles.new_found_land.rules.state import DISCOVERING, ENDING, State
+from argosy.titles.new_found_land.rules.state import DISCOVERING, ENDING, TILE_STACK, State
 
 
 def begin(state: State, seat: int) -> None:
@@ -14,7 +14,7 @@ def begin(state: State, seat: int) -> None:
     state.places_left = count(state.left) + columbus_tiles(state, seat)
     drawn = 0
     for _ in range(telescopes):
-        tile = draw_tile(state)
+        tile = state.draw(TILE_STACK)
         if tile < 0:  # NFL-OP-47
             break
         drawn |= 1 << tile
@@ -39,20 +39,6 @@ def tiles_owed(state: State, seat: int) -> int:
     if not state.ruleset.must_discover:
         return 0
     return max(0, min(state.places_left - columbus_tiles(state, seat), count(state.tile_drawn)))
-
-
-def draw_tile(state: State) -> int:
-    """The top tile, or -1 if there is none; NFL-OP-4: the stack is remade from storage wherever tiles are drawn."""
-    if state.tile_stack == 0:
-        if state.tile_storage == 0:
-            return -1
-        state.tile_stack = state.tile_storage
-        state.tile_storage = 0
-        if state.journal is not None:
-            state.tell("remade", {"stack": "tile-stack"})
-    tile = random_member(state.tile_stack, state.chance)
-    state.tile_stack &= ~(1 << tile)
-    return tile
 
 
 def fits(state: State, tile: int, island: int) -> bool:
@@ -96,7 +82,7 @@ def place(state: State, seat: int, tile: int, island: int) -> None:
 
 def end(state: State, seat: int) -> None:
     rest = count(state.tile_drawn)
-    state.tile_storage |= state.tile_drawn
+    state.store(TILE_STACK, state.tile_drawn)
     state.tile_drawn = 0
     state.places_left = 0
     if rest and state.journal is not None:

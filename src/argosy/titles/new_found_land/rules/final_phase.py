@@ -1,10 +1,10 @@
 """The final phase of a round: the compass, the islands and cities that are complete."""
 
 from argosy.titles.new_found_land.rules.deliver import city_filled
-from argosy.titles.new_found_land.rules.discover import draw_tile, fits
+from argosy.titles.new_found_land.rules.discover import fits
 from argosy.titles.new_found_land.rules.masks import count, random_member
 from argosy.titles.new_found_land.rules.names import CITIES, ISLANDS
-from argosy.titles.new_found_land.rules.state import BETWEEN, COUNTING, ENDING, State
+from argosy.titles.new_found_land.rules.state import BETWEEN, COUNTING, ENDING, TILE_STACK, State
 
 
 def reveal_compass(state: State) -> None:
@@ -31,16 +31,16 @@ def explore(state: State, island: int) -> int:
     for shape in range(rules.shapes):
         if rules.spaces_of_shape[rules.shapes * island + shape] & state.vacant:
             fitting |= rules.tiles_of_shape[shape]
-    if fitting & (state.tile_stack | state.tile_storage) == 0:
+    if fitting & (state.stacks[TILE_STACK] | state.storage[TILE_STACK]) == 0:
         return -1
     while True:
-        tile = draw_tile(state)
+        tile = state.draw(TILE_STACK)
         if fits(state, tile, island):
             state.lay_tile(tile, island)
             if state.journal is not None:
                 state.tell("explored", {"tile": rules.components.tile_ids[tile], "island": rules.place_ids[island]})
             return tile
-        state.tile_storage |= 1 << tile
+        state.store(TILE_STACK, 1 << tile)
         if state.journal is not None:
             state.tell("misfit", {"tile": rules.components.tile_ids[tile]})
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.masks import bits_of, count
-from argosy.titles.new_found_land.rules.state import State
+from argosy.titles.new_found_land.rules.state import CARD_STACK, State
 
 KEPT: Final = 0  # seat, generation: hidden, in the hand
 REMADE: Final = 1  # seat, generation of the old stack, cards from it, cards from the new one, size of the new stack: a draw
@@ -36,7 +36,7 @@ def note_draw(state: State, seat: int, drawn: int) -> None:
 
 def note_remade(state: State, seat: int, old: int, new: int) -> None:
     """The stack was remade after the cards `old` were drawn, and before the cards `new`."""
-    size = count(state.card_stack | new)
+    size = count(state.stacks[CARD_STACK] | new)
     event = [REMADE, seat, state.generation - 1, count(old), count(new), size]
     for observer in range(state.ruleset.players + 1):
         if observer != seat:

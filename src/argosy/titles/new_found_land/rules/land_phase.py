@@ -1,10 +1,10 @@
 """The land phase: income, expansions, ships, the market."""
 
-from argosy.titles.new_found_land.rules.masks import bits_of, count, random_member
+from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SHIPS, bundle_id
 from argosy.titles.new_found_land.rules.payment import shortage
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_YARD, GOLD, OWN_BIT, YARD_BIT
-from argosy.titles.new_found_land.rules.state import ENDING, LAND, NOTHING, SCRAPPING, State
+from argosy.titles.new_found_land.rules.state import ENDING, LAND, LARGE_STACK, NOTHING, SCRAPPING, SMALL_STACK, State
 
 
 def begin(state: State, seat: int) -> None:
@@ -106,7 +106,7 @@ def yards(state: State, seat: int) -> int:
 
 def scrap(state: State, seat: int, ship: int) -> None:
     state.owned[seat] &= ~(1 << ship)
-    state.ship_storage |= 1 << ship
+    state.store(SMALL_STACK if state.ruleset.small >> ship & 1 else LARGE_STACK, 1 << ship)
     if state.journal is not None:
         state.tell("scrapped", {"player": seat, "ship": state.ruleset.vessel_ids[ship]})
     go_on(state, seat)
@@ -121,20 +121,15 @@ def end(state: State) -> None:
 def refill_market(state: State) -> None:
     """LND-5; NFL-OP-13: with stack and storage empty a space stays empty."""
     rules = state.ruleset
-    for size in range(2):
+    for size, stack in enumerate((SMALL_STACK, LARGE_STACK)):
         kind = rules.small if size == 0 else ~rules.small
         lacking = rules.components.market_spaces[size] - count(state.market & kind)
         for _ in range(lacking):
-            if state.ship_stack & kind == 0:
-                if state.ship_storage & kind == 0:
-                    break
-                state.market_known |= state.market & kind & rules.covered_ships  # SET-3: see covered.py
-                state.ship_stack |= state.ship_storage & kind
-                state.ship_storage &= ~kind
-                if state.journal is not None:
-                    state.tell("remade", {"stack": "small-stack" if size == 0 else "large-stack"})
-            ship = random_member(state.ship_stack & kind, state.chance)
-            state.ship_stack &= ~(1 << ship)
+            if state.is_remade_next(stack):
+                state.market_known |= state.market & kind & rules.covered_ships  # SET-3: see covered_ships.py
+            ship = state.draw(stack)
+            if ship < 0:
+                break
             state.market |= 1 << ship
             if state.journal is not None:
                 if rules.covered_ships >> ship & 1:

@@ -12,7 +12,18 @@ from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
 from argosy.titles.new_found_land.rules.ruleset import OWN_BIT, YARD_BIT, NewFoundLandRuleset
-from argosy.titles.new_found_land.rules.state import NOTHING, STAGE_NAMES, STEP_NAMES, TO_ANTWERP, State
+from argosy.titles.new_found_land.rules.state import (
+    CARD_STACK,
+    CONTRACT_STACK,
+    LARGE_STACK,
+    NOTHING,
+    SMALL_STACK,
+    STAGE_NAMES,
+    STEP_NAMES,
+    TILE_STACK,
+    TO_ANTWERP,
+    State,
+)
 
 _MOST: Final = 9999  # more than any count of a real game
 _GENERATIONS: Final = 30  # more often the stack of cards is never remade
@@ -185,8 +196,12 @@ def _read_market(state: State, fields: Fields) -> None:
     ships = rules.vessel_ids[: rules.ships]
     state.market = _mask(fields, "market", ships)
     state.market_known = _mask(fields, "market_known", ships)
-    state.ship_stack = _mask(fields, "ship_stack", ships)
-    state.ship_storage = _mask(fields, "ship_storage", ships)
+    stack = _mask(fields, "ship_stack", ships)
+    state.stacks[SMALL_STACK] = stack & rules.small
+    state.stacks[LARGE_STACK] = stack & ~rules.small
+    storage = _mask(fields, "ship_storage", ships)
+    state.storage[SMALL_STACK] = storage & rules.small
+    state.storage[LARGE_STACK] = storage & ~rules.small
     ids = rules.components.contract_ids
     contracts = fields.items("contracts")
     if len(contracts) != len(rules.city_of):
@@ -198,8 +213,8 @@ def _read_market(state: State, fields: Fields) -> None:
                 raise fields.bad(f"'contracts' names {ids[contract]} twice")
             state.contract_at[space] = contract
             state.offered |= 1 << contract
-    state.contract_stack = _mask(fields, "contract_stack", ids)
-    state.contract_storage = _mask(fields, "contract_storage", ids)
+    state.stacks[CONTRACT_STACK] = _mask(fields, "contract_stack", ids)
+    state.storage[CONTRACT_STACK] = _mask(fields, "contract_storage", ids)
 
 
 def _read_board(state: State, fields: Fields) -> None:
@@ -210,8 +225,8 @@ def _read_board(state: State, fields: Fields) -> None:
     for space, id in enumerate(rules.space_ids):
         if id in spaces.values:
             _read_space(state, space, spaces.table(id))
-    state.tile_stack = _mask(fields, "tile_stack", ids)
-    state.tile_storage = _mask(fields, "tile_storage", ids)
+    state.stacks[TILE_STACK] = _mask(fields, "tile_stack", ids)
+    state.storage[TILE_STACK] = _mask(fields, "tile_storage", ids)
     state.tile_drawn = _mask(fields, "tile_drawn", ids)
     cities = fields.table("cities")
     cities.only(*[city.id for city in rules.components.cities])
@@ -273,8 +288,8 @@ def _read_markers(state: State, fields: Fields) -> None:
 
 def _read_cards(state: State, fields: Fields) -> None:
     rules = state.ruleset
-    state.card_stack = _mask(fields, "card_stack", rules.card_ids)
-    state.card_storage = _mask(fields, "card_storage", rules.card_ids)
+    state.stacks[CARD_STACK] = _mask(fields, "card_stack", rules.card_ids)
+    state.storage[CARD_STACK] = _mask(fields, "card_storage", rules.card_ids)
     state.card_drawn = _mask(fields, "card_drawn", rules.card_ids)
     state.generation = fields.number("generation", 0, _GENERATIONS)
     _read_knowledge(state, rules.players, fields)

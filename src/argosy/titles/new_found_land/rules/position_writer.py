@@ -24,9 +24,14 @@ from argosy.titles.new_found_land.rules.ruleset import (
     NewFoundLandRuleset,
 )
 from argosy.titles.new_found_land.rules.state import (
+    CARD_STACK,
+    CONTRACT_STACK,
+    LARGE_STACK,
     SCORING_PHASE,
+    SMALL_STACK,
     STAGE_NAMES,
     STEP_NAMES,
+    TILE_STACK,
     TO_ANTWERP,
     State,
 )
@@ -71,12 +76,12 @@ def position_as_dict(state: State) -> Plain:
     plain["seats"] = seats
     plain["market"] = _named(rules.vessel_ids, state.market)
     plain["market_known"] = _named(rules.vessel_ids, state.market_known)
-    plain["ship_stack"] = _named(rules.vessel_ids, state.ship_stack)
-    plain["contract_stack"] = _named(rules.components.contract_ids, state.contract_stack)
-    plain["tile_stack"] = _named(rules.components.tile_ids, state.tile_stack)
+    plain["ship_stack"] = _named(rules.vessel_ids, state.stacks[SMALL_STACK] | state.stacks[LARGE_STACK])
+    plain["contract_stack"] = _named(rules.components.contract_ids, state.stacks[CONTRACT_STACK])
+    plain["tile_stack"] = _named(rules.components.tile_ids, state.stacks[TILE_STACK])
     plain["objective_stacks"] = _stacks(state)
-    plain["card_stack"] = _named(rules.card_ids, state.card_stack)
-    plain["card_storage"] = _named(rules.card_ids, state.card_storage)
+    plain["card_stack"] = _named(rules.card_ids, state.stacks[CARD_STACK])
+    plain["card_storage"] = _named(rules.card_ids, state.storage[CARD_STACK])
     plain["card_drawn"] = _named(rules.card_ids, state.card_drawn)
     plain["generation"] = state.generation
     plain["known"] = _named(rules.card_ids, state.known[rules.players])
@@ -118,14 +123,17 @@ def view_as_dict(state: State, seat: int | None) -> View:
         "fitting": _fitting(state),
         "market": _named(rules.vessel_ids, state.market & ~rules.covered_ships),
         "covered": covered_costs(state),  # SET-3
-        "small_stack": count(state.ship_stack & rules.small),
-        "large_stack": count(state.ship_stack & ~rules.small),
-        "contract_stack": count(state.contract_stack),
-        "tile_stack": count(state.tile_stack),
+        "small_stack": count(state.stacks[SMALL_STACK]),
+        "large_stack": count(state.stacks[LARGE_STACK]),
+        "contract_stack": count(state.stacks[CONTRACT_STACK]),
+        "tile_stack": count(state.stacks[TILE_STACK]),
         "compass_stack": count(state.compass_stack),
         "objective_stacks": objective_stacks,
-        "card_stack": count(state.card_stack),
-        "card_storage": {"count": count(state.card_storage), "known": _named(rules.card_ids, state.card_storage & public)},
+        "card_stack": count(state.stacks[CARD_STACK]),
+        "card_storage": {
+            "count": count(state.storage[CARD_STACK]),
+            "known": _named(rules.card_ids, state.storage[CARD_STACK] & public),
+        },
         "card_drawn": count(state.card_drawn),
         "own": None if seat is None else _own(state, seat),
         "scores": scores,
@@ -163,7 +171,7 @@ def _own(state: State, seat: int) -> OwnView:
         "hand": _named(rules.card_ids, state.hand[seat]),
         "objectives": _named(rules.objective_ids, state.held[seat]),
         "drawn": _named(rules.card_ids, state.card_drawn & state.known[seat]),
-        "stored": _named(rules.card_ids, state.card_storage & state.known[seat]),
+        "stored": _named(rules.card_ids, state.storage[CARD_STACK] & state.known[seat]),
         "looked": looked,
         "progress": {rules.objective_ids[objective]: measured(state, seat, objective) for objective in bits_of(known)},
     }
@@ -214,11 +222,11 @@ def _open_table(state: State) -> OpenTable:
         "captains": captains,
         "magellan": cast(ActionName, ACTIONS[state.magellan_on]) if state.magellan_on >= 0 else None,
         "da_gama": rules.vessel_ids[state.da_gama_on] if state.da_gama_on >= 0 else None,
-        "ship_storage": _named(rules.vessel_ids, state.ship_storage),
+        "ship_storage": _named(rules.vessel_ids, state.storage[SMALL_STACK] | state.storage[LARGE_STACK]),
         "contracts": contracts,
-        "contract_storage": _named(pack.contract_ids, state.contract_storage),
+        "contract_storage": _named(pack.contract_ids, state.storage[CONTRACT_STACK]),
         "spaces": _spaces(state),
-        "tile_storage": _named(pack.tile_ids, state.tile_storage),
+        "tile_storage": _named(pack.tile_ids, state.storage[TILE_STACK]),
         "tile_drawn": _named(pack.tile_ids, state.tile_drawn),
         "cities": cities,
         "scored": _named(rules.place_ids, state.scored),

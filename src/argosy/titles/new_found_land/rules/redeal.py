@@ -9,7 +9,7 @@ from argosy.titles.new_found_land.rules.covered_ships import redeal_covered
 from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.posterior import Posterior
-from argosy.titles.new_found_land.rules.state import PAYING, State
+from argosy.titles.new_found_land.rules.state import CARD_STACK, PAYING, State
 
 
 def redeal_hidden(state: State, observer: int) -> None:
@@ -42,8 +42,10 @@ def _redeal_cards(state: State, observer: int) -> None:
     cards = bits_of(unknown)
     state.chance.shuffle(cards)
     state.card_drawn = state.card_drawn & seen | drawn | _take(cards, count(state.card_drawn & ~seen) - count(drawn))
-    state.card_storage = state.card_storage & seen | stored | _take(cards, count(state.card_storage & ~seen) - count(stored))
-    state.card_stack = _take(cards, len(cards))
+    state.storage[CARD_STACK] = (
+        state.storage[CARD_STACK] & seen | stored | _take(cards, count(state.storage[CARD_STACK] & ~seen) - count(stored))
+    )
+    state.stacks[CARD_STACK] = _take(cards, len(cards))
     _forget_what_others_saw(state, observer)
 
 

@@ -9,7 +9,7 @@ from argosy.titles.new_found_land.rules.masks import random_member
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
 from argosy.titles.new_found_land.rules.progression import proceed
 from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
-from argosy.titles.new_found_land.rules.state import State
+from argosy.titles.new_found_land.rules.state import CARD_STACK, SMALL_STACK, State
 
 
 def deal(rules: NewFoundLandRuleset, chance: Chance, journal: Journal | None = None) -> NewFoundLandPosition:
@@ -49,9 +49,9 @@ def _deal_nations(state: State) -> None:
             state.start = seat
         if state.journal is not None:
             state.tell("nation", {"player": seat, "nation": rules.nation_ids[nation], "ship": rules.vessel_ids[nation]})
-    state.card_storage = rules.start_cards & ~in_hand
+    state.storage[CARD_STACK] = rules.start_cards & ~in_hand
     if rules.start_ships_join:  # SET-2: else they leave the game
-        state.ship_stack |= rules.start_ships & ~in_hand
+        state.stacks[SMALL_STACK] |= rules.start_ships & ~in_hand
     for observer in range(rules.players + 1):
         state.known[observer] = rules.start_cards  # nobody is in doubt about a start card
 

@@ -10,6 +10,7 @@ from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
+from argosy.titles.new_found_land.rules.masks import random_member
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.pack import POINTS
 from argosy.titles.new_found_land.rules.ruleset import OWN_BIT, NewFoundLandRuleset
@@ -64,6 +65,14 @@ STEP_NAMES: Final = [
     "hire",
     "claim",
 ]
+
+# Stacks that are remade from their storage when they are empty.
+SMALL_STACK: Final = 0
+LARGE_STACK: Final = 1
+CONTRACT_STACK: Final = 2
+TILE_STACK: Final = 3
+CARD_STACK: Final = 4
+_STACK_NAMES: Final = ["small-stack", "large-stack", "contract-stack", "tile-stack", "card-stack"]
 
 NOTHING: Final = -1  # no purchase
 TO_ANTWERP: Final = -2  # not a contract: what the ships now chosen carry goes to Antwerp
@@ -122,20 +131,24 @@ class State(Position):
         self.captain = [-1] * len(pack.captain_ids)  # its owner
         self.magellan_on = -1  # the action
         self.da_gama_on = -1  # the vessel
+        # stacks, as masks: see masks.py
+        ships = (1 << rules.ships) - 1
+        self.stacks = [
+            rules.small & ~rules.start_ships,
+            ships & ~rules.small,
+            (1 << rules.contracts) - 1,
+            (1 << rules.tiles) - 1,
+            ((1 << rules.cards) - 1) & ~rules.start_cards,  # SET-4
+        ]
+        self.storage = [0] * len(self.stacks)
         # ships and contracts
         self.market = 0
         self.market_known = 0  # SET-3: mask of covered ships on offer whose cost gives them away: see covered.py
-        self.ship_stack = ((1 << rules.ships) - 1) & ~rules.start_ships
-        self.ship_storage = 0
         self.contract_at = [-1] * len(rules.city_of)
         self.offered = 0  # mask of the contracts there
-        self.contract_stack = (1 << rules.contracts) - 1
-        self.contract_storage = 0
         # islands and cities
         self.tile_space = [-1] * rules.tiles  # where a tile lies
         self.vacant = (1 << rules.spaces) - 1  # spaces without a tile
-        self.tile_stack = (1 << rules.tiles) - 1
-        self.tile_storage = 0
         self.tile_drawn = 0
         self.open_tiles = 0  # tiles that lie on an island and have an empty cube space
         self.cubes = [0] * (2 * rules.spaces)  # 0: empty; else 2 * owner + how many
@@ -152,8 +165,6 @@ class State(Position):
         self.resolved = 0  # mask: in storage
         self.looked = [0] * (rules.objective_stacks * seats)  # mask: what a seat saw when it looked through a stack
         # 1x cards, and who knows what about them: see knowledge.py
-        self.card_stack = ((1 << rules.cards) - 1) & ~rules.start_cards  # SET-4
-        self.card_storage = 0
         self.card_drawn = 0
         self.generation = 0  # how often the stack was remade
         self.known = [0] * (seats + 1)  # mask of cards, by observer
@@ -200,18 +211,14 @@ class State(Position):
         self.captain = old.captain.copy()
         self.magellan_on = old.magellan_on
         self.da_gama_on = old.da_gama_on
+        self.stacks = old.stacks.copy()
+        self.storage = old.storage.copy()
         self.market = old.market
         self.market_known = old.market_known
-        self.ship_stack = old.ship_stack
-        self.ship_storage = old.ship_storage
         self.contract_at = old.contract_at.copy()
         self.offered = old.offered
-        self.contract_stack = old.contract_stack
-        self.contract_storage = old.contract_storage
         self.tile_space = old.tile_space.copy()
         self.vacant = old.vacant
-        self.tile_stack = old.tile_stack
-        self.tile_storage = old.tile_storage
         self.tile_drawn = old.tile_drawn
         self.open_tiles = old.open_tiles
         self.cubes = old.cubes.copy()
@@ -226,8 +233,6 @@ class State(Position):
         self.objective_stacks = old.objective_stacks.copy()
         self.resolved = old.resolved
         self.looked = old.looked.copy()
-        self.card_stack = old.card_stack
-        self.card_storage = old.card_storage
         self.card_drawn = old.card_drawn
         self.generation = old.generation
         self.known = old.known.copy()
@@ -269,6 +274,28 @@ class State(Position):
     def goods_total(self, seat: int) -> int:
         at = 4 * seat
         return self.goods[at] + self.goods[at + 1] + self.goods[at + 2] + self.goods[at + 3]
+
+    # ---- stacks
+
+    def is_remade_next(self, stack: int) -> bool:
+        """Whether the next draw takes what lies in storage."""
+        return self.stacks[stack] == 0 and self.storage[stack] != 0
+
+    def draw(self, stack: int) -> int:
+        """What is drawn from a stack, remade from its storage if it is empty; -1 if both are (NFL-OP-4, NFL-OP-13, NFL-OP-35)."""
+        if self.is_remade_next(stack):
+            self.stacks[stack] = self.storage[stack]
+            self.storage[stack] = 0
+            if self.journal is not None:
+                self.tell("remade", {"stack": _STACK_NAMES[stack]})
+        if self.stacks[stack] == 0:
+            return -1
+        drawn = random_member(self.stacks[stack], self.chance)
+        self.stacks[stack] = self.stacks[stack] & ~(1 << drawn)
+        return drawn
+
+    def store(self, stack: int, mask: int) -> None:
+        self.storage[stack] = self.storage[stack] | mask
 
     # ---- elementary changes
 

@@ -31,13 +31,10 @@ class NewFoundLandTitle(Title):
         self._rulesets: dict[tuple[int, str], NewFoundLandRuleset] = {}
 
     def ruleset(self, players: int, options: dict[str, Option], pack: str | None) -> NewFoundLandRuleset:
-        if isinstance(players, bool) or not isinstance(players, int) or not self.min_players <= players <= self.max_players:
-            raise BadChoice(
-                f"{self.name} takes {self.min_players} to {self.max_players} players, not {players!r}",
-                "players",
-                {"game": self.name, "least": self.min_players, "most": self.max_players, "players": str(players)},
-            )
-        chosen = self._chosen(options)
+        self.check_choice(players, options)
+        chosen: dict[str, Option] = {"nations": "random", "markers": "standard"}
+        chosen.update({option.name: option.values[0] for option in self.options if option.values})
+        chosen.update(options)
         key = (players, f"{sorted(chosen.items())}")
         if pack is None and key in self._rulesets:
             return self._rulesets[key]
@@ -50,32 +47,6 @@ class NewFoundLandTitle(Title):
                 self._rulesets.clear()
             self._rulesets[key] = ruleset
         return ruleset
-
-    def _chosen(self, options: dict[str, Option]) -> dict[str, Option]:
-        chosen: dict[str, Option] = {"nations": "random", "markers": "standard"}
-        for option in self.options:
-            if option.values:
-                chosen[option.name] = option.values[0]
-        for name, value in options.items():
-            if name not in chosen:
-                listed = ", ".join([option.name for option in self.options])
-                raise BadChoice(
-                    f"{self.name} has no option {name!r}: it has {listed}",
-                    "option",
-                    {"game": self.name, "option": name, "known": listed},
-                )
-            chosen[name] = value
-        for option in self.options:
-            value = chosen[option.name]
-            # 1 is not True: a record would tell them apart
-            if option.values and not any(type(value) is type(known) and value == known for known in option.values):
-                listed = " or ".join([str(known) for known in option.values])
-                raise BadChoice(
-                    f"{self.name}: option {option.name!r} should be {listed}, not {value!r}",
-                    "value",
-                    {"game": self.name, "option": option.name, "known": listed, "value": str(value)},
-                )
-        return chosen
 
 
 def _nations(title: str, players: int, wanted: Option, pack: Pack) -> list[int]:

@@ -12,17 +12,21 @@ from argosy.bots.difficulty import most_seconds
 from argosy.bots.knowledge import in_a_row
 from argosy.engine.position import Position
 from argosy.rulebook.book import rule_link
+from argosy.runners.bot_decisions import Advice
 from argosy.tables.attendance import absent_since, is_connected
+from argosy.tables.bot_levels import ADVISER
 from argosy.tables.commands import Acknowledged
 from argosy.tables.effects import Prospects
 from argosy.tables.entries import SeatRow, TableRow
-from argosy.tables.state import LiveTable, Told
+from argosy.tables.history_cache import Past
+from argosy.tables.line import Told
+from argosy.tables.state import LiveTable
 from argosy.tables.undo import NEVER, Undo, undo_of
 from argosy.tables.undo_text import undo_text
 from argosy.texts import Teller, messages, say
 from argosy.web import schema
 from argosy.web.json_delta import change
-from argosy.web.notices import notices_of, questions_of
+from argosy.web.serializers.notices import notices_of, questions_of
 
 _LOG_LINES = 30  # so many at least, for one who has none
 
@@ -174,6 +178,18 @@ def why(table: LiveTable, seat: int, number: int, language: str) -> schema.WhyNo
     )
 
 
+def hint_of(table: LiveTable, prospects: Prospects, advice: Advice) -> schema.Hint:
+    """What the adviser would do; `prospects` are those of when it was asked."""
+    action = table.ruleset.catalogue.action(advice.action)
+    return schema.Hint(
+        level=ADVISER,
+        action=action.name,
+        label=table.teller(prospects.language).action(action),
+        effects=effects(prospects, advice.action),
+        reasons=advice.reasons,
+    )
+
+
 def _last_move(table: LiveTable, ply: int, viewer: int | None) -> schema.LastMove | None:
     """The last of the first `ply` moves."""
     if ply == 0:
@@ -249,6 +265,10 @@ def _told_at(table: LiveTable, ply: int) -> range:
     """What was told of one move, by its place in the story."""
     told = table.line.told
     return range(bisect_left(told, ply, key=_ply), bisect_right(told, ply, key=_ply))
+
+
+def outline_of(table: LiveTable, past: Past) -> schema.Outline:
+    return schema.Outline(seats=[seat for seat, _ in table.line.moves], rounds=past.rounds(table))
 
 
 def _ply(told: Told) -> int:

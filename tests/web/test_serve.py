@@ -18,7 +18,7 @@ import websockets
 import websockets.sync.client
 
 from argosy.cli.network import lan_addresses
-from argosy.web.middleware import BODY_WITHIN
+from argosy.web.request import BODY_WITHIN
 from crash import Book, Player, verify
 from service import Caller, Databases, free_port, serving
 

@@ -2,7 +2,8 @@
 
 from argosy.engine.rules import Facts
 from argosy.tables.questions import waiting_for
-from argosy.tables.state import END, LiveTable, Notice, Question
+from argosy.tables.situation import END, Question
+from argosy.tables.state import LiveTable, Notice
 from argosy.tables.undo_text import lost_text, undo_text
 from argosy.texts import say
 from argosy.web import schema
