@@ -9,12 +9,12 @@ from collections import Counter, defaultdict
 from itertools import combinations
 
 import pytest
-from argosy.titles.new_found_land.audit_history import audit_histories
-from argosy.titles.new_found_land.knowledge import draw_cards, keep_drawn, reveal_drawn, reveal_from_hand, store_drawn
-from argosy.titles.new_found_land.masks import bits_of, count
-from argosy.titles.new_found_land.position import NewFoundLandPosition
 
 from argosy.engine.chance import chance_from_seed
+from argosy.titles.new_found_land.rules.audit_history import audit_histories
+from argosy.titles.new_found_land.rules.card_knowledge import draw_cards, keep_drawn, reveal_drawn, reveal_from_hand, store_drawn
+from argosy.titles.new_found_land.rules.masks import bits_of, count
+from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
 from counting import fits
 from rulebook.new_found_land.setup import sailing
 
