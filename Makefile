@@ -14,6 +14,8 @@ CLIENT := src/argosy/web/static/index.html
 SERVED := build/compiled/argosy/web/static/index.html
 # What stands above the rules is tested on the compiled ones: bots think a lot. The rules run interpreted, for coverage.
 ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web tests/test_documents.py tests/test_foreign_packs.py tests/test_refused.py tests/test_site.py
+# A title in another distribution must run on both.
+BOTH := tests/test_third_family.py
 # Where there is no C compiler nothing can be compared with what is interpreted.
 UNCOMPILED := $(if $(shell command -v cc || command -v gcc || command -v clang),,tests/test_compiled.py)
 # Programs that are no tests, on the compiled rules; they share the tests' helpers.
@@ -50,7 +52,7 @@ test: $(READY) served chromium ## everything that must hold: format, lint, types
 	@$(BIN)/lint-imports --no-logo > build/imports.txt || { cat build/imports.txt; exit 1; }
 	@$(if $(UNCOMPILED),echo "no C compiler: $(UNCOMPILED) is left out")
 	@$(BIN)/pytest -n 2 --cov --cov-report=term --cov-fail-under=95 $(addprefix --ignore=,$(ABOVE) $(UNCOMPILED)) $(ARGS)
-	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ABOVE) $(ARGS)
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ABOVE) $(BOTH) $(ARGS)
 	@$(MAKE) --no-print-directory browser-test
 
 quick: $(READY) build/client-modules ## a minute at most: format, lint, types, imports, and the tests next to what changed
@@ -98,7 +100,7 @@ look: $(READY) $(COMPILED) ## points and uses in 1,000 games of greedy bots at R
 bot-games: $(READY) $(COMPILED) ## every bot finishes 200 games at every table; how long bots think
 	@$(TOOL)/bot_games.py $(ARGS)
 
-strength: $(READY) $(COMPILED) ## play the tournaments of docs/bots.md again, and write its table; hours at its 200 games
+strength: $(READY) $(COMPILED) ## play the tournaments of docs/bots.md again, and write its table: 20 minutes of a core; ARGS=--resume goes on
 	@$(TOOL)/strength.py $(ARGS)
 
 tactics: $(READY) $(COMPILED) ## how many tactical positions captain finds at 2 s

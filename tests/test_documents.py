@@ -33,7 +33,7 @@ DOCUMENTS = {
 # Commands that are run by something else than this file, and where that can be seen.
 ELSEWHERE = {
     "make play": ("tools/fresh.py", "make play"),
-    "make lan": ("tests/web/test_serving.py", '"--lan"'),
+    "make lan": ("tests/web/test_serve.py", '"--lan"'),
     "make terminal": ("tests/cli/test_processes.py", '"terminal"'),
     "make test": (".ci/run", "make test"),
     # As far as `make release-check` can: deploy/README.md says what nobody has run.
@@ -45,7 +45,7 @@ ELSEWHERE = {
     "/opt/argosy/bin/pip install --no-index --no-deps dist/*.whl": ("tools/release.py", "--no-index"),
     "cp deploy/argosy.service /etc/systemd/system/ && systemctl enable --now argosy": ("tools/release.py", "systemd-analyze"),
     "cp deploy/nginx.conf /etc/nginx/conf.d/argosy.conf && nginx -t && systemctl reload nginx": ("tools/release.py", '"nginx"'),
-    "python examples/train_value.py --minutes 6": ("tests/envs/test_documented.py", "train_value.py"),
+    "python examples/train_value.py --games 6000 --evaluate 400": ("tests/envs/test_documented.py", "train_value.py"),
 }
 # The same commands, in seconds instead of hours: what takes their place is read by the same arguments.
 LESS = {

@@ -2,8 +2,8 @@
 
     PYTHONPATH=build/compiled .venv/bin/python tools/attack_chance.py [URL TABLE] [--seeds N] [--tables N]
 
-Without an address it starts a server of its own with a table of bots. As a control it attacks a table that was imported with a short
-seed chosen by hand: that one must be found, or the attack is blind. Tables themselves never have such seeds.
+Without an address it starts a server of its own with a table of bots. Each attack has a control that must be found, or it is blind: a
+table that was imported with a short seed chosen by hand, and draws of weak generators. docs/security.md tells what is tried.
 """
 
 import argparse
@@ -23,18 +23,25 @@ import urllib.error
 import urllib.request
 import zlib
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import argosy
 from argosy.engine.chance import SEEDS, chance_from_seed
+from argosy.engine.position import Ruleset
 from argosy.titles import title_named
+from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
+from linear_generators import DRAND48, GENERATORS, Draw, Generator
 
 TITLE = "new-found-land"
 BY_HAND = 123_456
+PEOPLE = ["Ann", "Ben", "Cat", "Dan"]  # at a table of four most is seen of the deal
+SMALL_SHIPS = 12
+CONTROLS = 4  # deals of each weak generator
 WINDOW = 20_000  # units before and after a moment that may have made a seed
 PAGES = ["", "/log", "/history?ply=0", "/moments?ply=0", "/record", "/hint", "/live", "/review", "/replay"]
 ELSEWHERE = ["/metrics", "/api/server", "/api/tables", "/healthz"]
-BOTS = [{"kind": "bot", "level": "mate"}, {"kind": "bot", "level": "mate"}]
+BOTS = [{"kind": "bot", "level": "mate"}] * len(PEOPLE)
 
 
 def main() -> int:
@@ -50,10 +57,28 @@ def main() -> int:
         found = []
         if not asked.url:
             control = imported(server)
+            read = public_draws(server, control)
+            report(
+                found,
+                f"control: {len(read)} draws read from the log of a deal are those of its seed",
+                are_of_seed(read, BY_HAND),
+                wanted=True,
+            )
             seed = matching_seed(server, control, range(BY_HAND + 1))
             report(found, "control: a seed, a key and a state of chance in an answer are noticed", sees_leaks(), wanted=True)
             report(found, f"control: a table imported with seed {BY_HAND}, short seeds tried", seed == BY_HAND, wanted=True)
         report(found, "a seed, a key or a long number in a public answer", leaks(server, table))
+        draws = public_draws(server, table)
+        for generator in GENERATORS:
+            report(
+                found,
+                f"control: the state of {generator.name}, from as many draws of its own",
+                finds(generator, draws),
+                wanted=True,
+            )
+            report(
+                found, f"the state of {generator.name}, from {len(draws)} draws in the log of the deal", generator.recovered(draws)
+            )
         report(found, f"short seeds from 0 to {asked.seeds - 1}", matching_seed(server, table, range(asked.seeds)))
         report(
             found,
@@ -62,6 +87,8 @@ def main() -> int:
         )
         report(found, "seeds made of the table's id (bytes, CRC, hashes)", matching_seed(server, table, of_id(table)))
         if not asked.url:
+            weak = [offers_by_drand48(number) for number in range(asked.tables)]
+            report(found, "control: patterns in the deals of drand48 with one seed after the other", patterns(weak), wanted=True)
             deals = [offers(server, new_table(server)) for _ in range(asked.tables)]
             report(found, f"patterns in the deals of {len(deals)} tables set up one after the other", patterns(deals))
             over = finished(server)
@@ -189,15 +216,23 @@ def offers(server: Web, table: str) -> list[int]:
     return [int(ship.removeprefix("small-")) for ship in ships if ship.startswith("small-")]
 
 
+def offers_by_drand48(number: int) -> list[int]:
+    """As careless programs deal: every table seeded with the number after the last one's."""
+    words = DRAND48.words((1_000_000 + number) << 16 | 0x330E, 5)[1:]
+    return [1 + (word * SMALL_SHIPS >> 32) for word in words]
+
+
 def patterns(deals: list[list[int]]) -> str:
     """Draws that hang together: within a deal, or from one table to the next."""
     firsts = [deal[0] for deal in deals]
     kinds = max(max(deal) for deal in deals)
-    expected = len(deals) / kinds
-    spread = sum((firsts.count(ship) - expected) ** 2 / expected for ship in range(1, kinds + 1))
+    steps = [(after - before) % kinds for before, after in pairwise(firsts)]
     told = []
-    if spread > kinds + 6 * math.sqrt(2 * kinds):
-        told.append(f"first ships are uneven (chi-squared {spread:.0f})")
+    for name, numbers in (("first ships", [first % kinds for first in firsts]), ("steps from table to table", steps)):
+        expected = len(numbers) / kinds
+        spread = sum((numbers.count(each) - expected) ** 2 / expected for each in range(kinds))
+        if spread > kinds + 6 * math.sqrt(2 * kinds):
+            told.append(f"{name} are uneven (chi-squared {spread:.0f})")
     for name, one, other in (
         ("from table to table", firsts[:-1], firsts[1:]),
         ("two tables on", firsts[:-2], firsts[2:]),
@@ -206,6 +241,80 @@ def patterns(deals: list[list[int]]) -> str:
         if abs(statistics.correlation(one, other)) * math.sqrt(len(one)) > 4.5:
             told.append(f"draws hang together {name}")
     return "; ".join(told)
+
+
+def finds(generator: Generator, draws: list[Draw]) -> str:
+    """In how many deals the generator's state is found, if it deals what was drawn; empty if in less than half of them."""
+    found = 0
+    for _ in range(CONTROLS):
+        state = generator.new_state()
+        words = generator.words(state, draws[-1].at + 1)
+        found += generator.recovered([Draw(at, bound, words[at] * bound >> 32) for at, bound, _ in draws]) == state
+    return f"{found} of {CONTROLS}" if 2 * found >= CONTROLS else ""
+
+
+def public_draws(server: Web, table: str) -> list[Draw]:
+    facts = server.json(f"/api/tables/{table}")["table"]
+    log = [entry for entry in server.json(f"/api/tables/{table}/log")["log"] if entry["ply"] == 0]
+    return draws_in(log, title_named(facts["title"]).ruleset(facts["players"], facts["options"], None))
+
+
+def draws_in(log: list[Any], ruleset: Ruleset) -> list[Draw]:
+    """What the deal drew, as far as its log tells it: how many words came before, of how many there were, which one it was."""
+    assert isinstance(ruleset, NewFoundLandRuleset)
+    pack = ruleset.components
+    nations = [pack.nations.index(each) for name in told(log, "nation", "nation") for each in pack.nations if each.id == name]
+    draws = shuffled(len(pack.nations), nations)
+    words = len(pack.nations) - 1
+
+    def draw(stack: list[str], taken: str) -> None:
+        nonlocal words
+        draws.append(Draw(words, len(stack), stack.index(taken)))
+        stack.remove(taken)
+        words += 1
+
+    ships = [ship.id for ship in pack.ships if not ship.nation]
+    for offered in told(log, "on-offer", "ship"):
+        size = offered.partition("-")[0]
+        stack = [ship for ship in ships if ship.startswith(size)]
+        draw(stack, offered)
+        ships.remove(offered)
+    contracts = list(pack.contract_ids)
+    for contract in told(log, "new-contract", "contract"):
+        draw(contracts, contract)
+    words += len(pack.objectives) - 1  # shuffled, and nobody is told how
+    tiles = list(pack.tile_ids)
+    fresh = True
+    for entry in log:
+        if entry["kind"] in ("misfit", "explored"):
+            words += fresh  # a compass tile before it: its island is told, and there are several of each
+            draw(tiles, entry["facts"]["tile"])
+            fresh = entry["kind"] == "explored"
+    return draws
+
+
+def told(log: list[Any], kind: str, fact: str) -> list[str]:
+    return [entry["facts"][fact] for entry in log if entry["kind"] == kind]
+
+
+def shuffled(size: int, first: list[int]) -> list[Draw]:
+    """The draws of a shuffle of `size` things, of which the first are seen; none, if more than one is not."""
+    order = first + [thing for thing in range(size) if thing not in first]
+    draws: list[Draw] = []
+    if len(first) < size - 1:
+        return draws
+    things = list(range(size))
+    for last in range(size - 1, 0, -1):
+        other = things.index(order[last])
+        draws.append(Draw(size - 1 - last, last + 1, other))
+        things[last], things[other] = things[other], things[last]
+    return draws
+
+
+def are_of_seed(draws: list[Draw], seed: int) -> bool:
+    chance = chance_from_seed(seed)
+    words = [chance.next_word() for _ in range(draws[-1].at + 1)]
+    return all(words[draw.at] * draw.bound >> 32 == draw.value for draw in draws)
 
 
 # ---- a server to attack
@@ -245,12 +354,12 @@ def own_server() -> Iterator[str]:
 
 
 def new_table(server: Web) -> str:
-    seats = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}]
+    seats = [{"kind": "here", "name": name} for name in PEOPLE]
     return str(server.json("/api/tables", {"title": TITLE, "seats": seats})["table"])
 
 
 def imported(server: Web) -> str:
-    record = argosy.new_game(TITLE, players=2, seed=BY_HAND).record()
+    record = argosy.new_game(TITLE, players=len(PEOPLE), seed=BY_HAND).record()
     return str(server.json("/api/tables/import", {"record": record})["table"])
 
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Moment, Moments } from "$/api/types";
 import { changed, unrolled } from "$/lib/jsonDelta";
-import { Past } from "$/lib/moments";
+import { MomentCache } from "$/lib/moments";
 
 test("a change names what differs, and all else stays the same object", () => {
   const old = { round: 1, seats: [{ gold: 1 }, { gold: 2 }], tokens: { a: "x", b: "y" }, pile: [1, 2] };
@@ -45,67 +45,67 @@ function server(plies: number) {
           changes: Array.from({ length: last - ply }, (_, i) => [{ ply: [ply + i + 1] }, []]),
         });
   };
-  const it = { asked, plies, gone: false, past: new Past(row) };
+  const it = { asked, plies, gone: false, cache: new MomentCache(row) };
   return it;
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 50));
 
 test("what is looked at comes first, then all the rest from there outwards; then nothing is asked for any more", async () => {
-  const { asked, past } = server(200);
-  expect((await past.moment(70, 200)).ply).toBe(70);
+  const { asked, cache } = server(200);
+  expect((await cache.moment(70, 200)).ply).toBe(70);
   await settled();
   expect(asked).toEqual([64, 32, 96, 0, 128, 160, 192]);
-  for (const ply of [0, 33, 199, 70]) expect((await past.moment(ply, 200)).ply).toBe(ply);
+  for (const ply of [0, 33, 199, 70]) expect((await cache.moment(ply, 200)).ply).toBe(ply);
   expect(asked).toHaveLength(7);
 });
 
 test("all can be fetched before anything is looked at; then no step asks the server", async () => {
-  const { asked, past } = server(100);
-  await past.fill(100);
+  const { asked, cache } = server(100);
+  await cache.fill(100);
   expect(asked).toEqual([0, 32, 64, 96]);
-  expect((await past.moment(70, 100)).ply).toBe(70);
+  expect((await cache.moment(70, 100)).ply).toBe(70);
   expect(asked).toHaveLength(4);
 });
 
 test("what is on its way is waited for, and not asked for twice", async () => {
-  const { asked, past } = server(100);
-  const filled = past.fill(100);
-  expect((await past.moment(40, 100)).ply).toBe(40);
+  const { asked, cache } = server(100);
+  const filled = cache.fill(100);
+  expect((await cache.moment(40, 100)).ply).toBe(40);
   await filled;
   expect(asked.toSorted((one, other) => one - other)).toEqual([0, 32, 64, 96]);
 });
 
 test("nothing more is fetched once it is to be forgotten", async () => {
-  const { asked, past } = server(400);
-  const filled = past.fill(400);
-  past.forget();
+  const { asked, cache } = server(400);
+  const filled = cache.fill(400);
+  cache.forget();
   await filled;
   expect(asked).toEqual([0, 32, 64]);
 });
 
 test("what was played since is asked for", async () => {
   const it = server(10);
-  await it.past.moment(3, 10);
+  await it.cache.moment(3, 10);
   it.plies = 40;
-  expect((await it.past.moment(20, 40)).ply).toBe(20);
+  expect((await it.cache.moment(20, 40)).ply).toBe(20);
   await settled();
   expect(it.asked).toEqual([0, 0, 32]);
 });
 
 test("what arrives after it was to be forgotten stays forgotten", async () => {
-  const { asked, past } = server(10);
-  const late = past.moment(3, 10);
-  past.forget();
+  const { asked, cache } = server(10);
+  const late = cache.moment(3, 10);
+  cache.forget();
   await late;
-  await past.moment(3, 10);
+  await cache.moment(3, 10);
   expect(asked).toEqual([0, 0]);
 });
 
 test("a moment that could not be had is asked for again", async () => {
   const it = server(2);
   it.gone = true;
-  await expect(it.past.moment(1, 2)).rejects.toThrow("gone");
+  await expect(it.cache.moment(1, 2)).rejects.toThrow("gone");
   it.gone = false;
-  expect((await it.past.moment(1, 2)).ply).toBe(1);
+  expect((await it.cache.moment(1, 2)).ply).toBe(1);
 });

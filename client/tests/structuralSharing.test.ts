@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kept } from "$/lib/structuralSharing";
+import { shareStructure } from "$/lib/structuralSharing";
 
 test("what did not change stays the same object, all else is new", () => {
   const old = {
@@ -19,7 +19,7 @@ test("what did not change stays the same object, all else is new", () => {
     ],
     pile: ["x", "y"],
   };
-  const both = kept(old, now);
+  const both = shareStructure(old, now);
   expect(both).toEqual(now);
   expect(both).not.toBe(old);
   expect(both.seats[0]).toBe(old.seats[0]);
@@ -29,7 +29,7 @@ test("what did not change stays the same object, all else is new", () => {
 
 test("the same again is the old one", () => {
   const old = { a: [1, { b: null }], c: "d" };
-  expect(kept(old, structuredClone(old))).toBe(old);
+  expect(shareStructure(old, structuredClone(old))).toBe(old);
 });
 
 test("nothing is taken for the same that is not", () => {
@@ -43,5 +43,5 @@ test("nothing is taken for the same that is not", () => {
     [null, {}],
     [{}, null],
   ] as [unknown, unknown][])
-    expect(kept(old, now)).toEqual(now);
+    expect(shareStructure(old, now)).toEqual(now);
 });

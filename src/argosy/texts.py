@@ -24,7 +24,9 @@ def check_language(language: str) -> str:
 def messages(language: str) -> Messages:
     check_language(language)
     files = [resources.files("argosy").joinpath("locale", f"{language}.ftl")]
-    files += [family.file("locale", f"{language}.ftl") for family in FAMILIES.values()]
+    for family in FAMILIES.values():
+        own = family.file("locale", f"{language}.ftl")
+        files.append(own if own.is_file() else family.file("locale", f"{LANGUAGES[0]}.ftl"))
     return Messages(language, "\n".join(file.read_text(encoding="utf-8") for file in files))
 
 

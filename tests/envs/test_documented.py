@@ -26,10 +26,19 @@ def test_it_names_every_part(title: str) -> None:
     assert set(observer_for(TITLES[title].ruleset(3, {}, None)).layout.parts) <= named
 
 
-def test_the_example_learns_and_tells(tmp_path: Path) -> None:
-    """With next to no time; what it reaches in minutes stands in the page."""
+def test_the_example_learns_and_tells_and_the_same_again(tmp_path: Path) -> None:
+    """With next to no games; what it reaches with thousands stands in the page."""
     command = [sys.executable, str(ROOT / "src" / "argosy" / "examples" / "train_value.py"), "--games", "4", "--at-once", "4"]
-    told = subprocess.check_output([*command, "--evaluate", "4", "--out", str(tmp_path / "net.npz")], text=True)
+    first, again = tmp_path / "first.npz", tmp_path / "again.npz"
+    told = subprocess.check_output([*command, "--evaluate", "4", "--out", str(first)], text=True)
     assert re.search(r"learnt from \d+ games", told)
     assert re.search(r"against random: .* of 4 games \(95 %: ", told)
-    assert (tmp_path / "net.npz").exists()
+    told_again = subprocess.check_output([*command, "--evaluate", "4", "--minutes", "600", "--out", str(again)], text=True)
+    assert told_again.splitlines()[-2:] == told.splitlines()[-2:]
+    assert again.read_bytes() == first.read_bytes()
+
+
+def test_the_example_stops_after_so_many_minutes(tmp_path: Path) -> None:
+    command = [sys.executable, str(ROOT / "src" / "argosy" / "examples" / "train_value.py"), "--minutes", "0", "--evaluate", "1"]
+    told = subprocess.check_output([*command, "--against", "random", "--out", str(tmp_path / "net.npz")], text=True)
+    assert "learnt from 0 games" in told

@@ -10,7 +10,8 @@ from argosy import load_record
 from argosy.cli import main
 from argosy.tables import creation, lobby, packs
 from argosy.tables.commands import Tables
-from argosy.tables.creation import Chair, Wishes
+from argosy.tables.creation import Wishes
+from argosy.tables.seating import Chair
 from foreign_packs import foreign_pack
 from proofs import Table
 from service import new_table, play_some, with_tables

@@ -8,10 +8,10 @@ from sqlalchemy import update
 from argosy.store.schema import seats
 from argosy.tables.attendance import PRESENT, absent_since, is_connected
 from argosy.tables.commands import Tables
-from argosy.tables.creation import Chair
 from argosy.tables.entries import SeatRow
 from argosy.tables.errors import Conflict, NotAllowed
 from argosy.tables.lobby import new_link
+from argosy.tables.seating import Chair
 from service import new_table, with_tables
 
 DOCK = "start merchant-dock"

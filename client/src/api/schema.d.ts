@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document 714871953e927db5.
+// Written by `make types` from the OpenAPI document cfbebb47dc0d1713.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -43,6 +43,23 @@ export interface paths {
         };
         /** What to draw */
         get: operations["ApiTitlesComponentsGetComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of its family */
+        get: operations["ApiTitlesTextsGetTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -603,6 +620,413 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * View
+         * @description A table as one seat may know it. Seats are numbers from 0; components are told by their ids.
+         */
+        EndeavorView: {
+            /** @description from 1 */
+            round: number;
+            /**
+             * @description what is being decided
+             * @enum {unknown}
+             */
+            stage: "action" | "build" | "discard" | "over" | "salary" | "start" | "turn";
+            /** @description the seat that goes first in this round */
+            crown: number;
+            /** @description the seat whose turn it is */
+            turn: number;
+            /** @description SET-7: the seats that have not chosen their start building, in that stage */
+            undecided: number[];
+            /** @description the seats that take no more turns in this round */
+            passed: number[];
+            /** @description DIS-1, DIS-8: the seats whose cards are still to be compared with their limit */
+            unchecked: number[];
+            /** @description SAL-2: salaries that the seat may still pay, in that stage */
+            payments_left: number;
+            /** @description DIS-4: whoever is discarding has put a governor into the free place already */
+            place_chosen: boolean;
+            /** @description what is being carried out, in that stage */
+            action: components["schemas"]["EndeavorActionView"] | null;
+            /** @description who holds each city and trade route; empty ones are left out */
+            places: {
+                [key: string]: number;
+            };
+            /** @description the seats of the discs on each region's track, in order */
+            tracks: {
+                [key: string]: number[];
+            };
+            /** @description discs beside each region's track, by seat */
+            beside: {
+                [key: string]: number[];
+            };
+            /** @description the token on each space: `africa 1` on a track, `london`, `paris--london` on a link */
+            tokens: {
+                [key: string]: string;
+            };
+            /** @description how many of each kind */
+            tokens_spent: {
+                [key: string]: number;
+            };
+            /** @description the cards left in each deck, from the top */
+            decks: {
+                [key: string]: string[];
+            };
+            /** @description DIS-6: the common discard pile */
+            pile: string[];
+            /** @description SHP-6: not yet awarded */
+            governors: string[];
+            /** @description ABO-1: slavery is abolished */
+            abolished: boolean;
+            /** @description buildings left to build, by kind */
+            stock: {
+                [key: string]: number;
+            };
+            /** @description whose view it is; None: a spectator's */
+            seat: number | null;
+            /** @description the seats that owe a decision */
+            to_act: number[];
+            /** @description SET-7: the start building that this seat has chosen in secret */
+            own_start_choice: string | null;
+            /** @description the players' mats, by seat */
+            seats: components["schemas"]["EndeavorSeatView"][];
+            /** @description by seat */
+            scores: components["schemas"]["EndeavorScoreView"][];
+            /** @description the regions that are open, Europe first */
+            open: string[];
+            /** @description DRW-2: discs in each region, by seat: in places, on the track and beside it */
+            discs: {
+                [key: string]: number[];
+            };
+            /** @description LNK-1: who controls each link; those that nobody does are left out */
+            links: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ActionView
+         * @description What is being carried out.
+         */
+        EndeavorActionView: {
+            /** @description the building that was activated; None: a token was spent */
+            building: string | null;
+            /** @description the token that was spent; None: a building was activated */
+            token: string | null;
+            /** @description what is still to be done: of each part one action */
+            parts: ("attack" | "draw" | "occupy" | "payment" | "ship")[][];
+            /** @description one of two parts was carried out already */
+            acted: boolean;
+            /** @description ACT-4: where the second part must be; None: anywhere */
+            region: string | null;
+            /** @description ACT-4: the deck that a second card must come from; None: any */
+            deck: string | null;
+        };
+        /**
+         * SeatView
+         * @description All that lies before one player, and what follows from it.
+         */
+        EndeavorSeatView: {
+            /** @description discs that growth has yet to bring to the harbor */
+            supply: number;
+            /** @description discs ready to use */
+            harbor: number;
+            /** @description icons by attribute, not cut at the end of the track */
+            attributes: {
+                [key: string]: number;
+            };
+            /** @description in the order built */
+            buildings: components["schemas"]["EndeavorBuildingView"][];
+            /** @description how many of each kind; zeros are left out */
+            tokens: {
+                [key: string]: number;
+            };
+            /** @description with the one in the free place */
+            cards: string[];
+            /** @description the governor there */
+            free_place: string | null;
+            /** @description slavery cards that cost glory at the end */
+            set_aside: string[];
+            /** @description by attribute: highest level to build, discs of growth, payments, cards to keep */
+            gives: {
+                [key: string]: number;
+            };
+            /** @description icons still missing for the next level, by attribute; one at its last level is left out */
+            next_level: {
+                [key: string]: number;
+            };
+            /** @description cards that count toward the limit: all but the one in the free place */
+            card_count: number;
+            /** @description DIS-2, DIS-3: with the bonus for a slavery card, and never more than there are places */
+            card_limit: number;
+        };
+        /**
+         * BuildingView
+         * @description A building on a mat.
+         */
+        EndeavorBuildingView: {
+            id: string;
+            /** @description a disc stands on its circle */
+            staffed: boolean;
+        };
+        /**
+         * ScoreView
+         * @description One player's glory, as if the game ended now.
+         */
+        EndeavorScoreView: {
+            total: number;
+            /** @description by source: the attributes, then cities, links, cards and so on */
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Components
+         * @description The components of a table. Lists of numbers beside the attributes run over the five levels.
+         */
+        EndeavorComponents: {
+            /** @description the four attributes, in order: what they give is build, growth, salary, card_limit */
+            attributes: string[];
+            /** @description ATT-3: icons that each level needs */
+            thresholds: number[];
+            /** @description BLD-2: highest level of a building, by level of the first attribute */
+            build: number[];
+            /** @description GRO-1: discs, by level of the second attribute */
+            growth: number[];
+            /** @description SAL-1: payments, by level of the third attribute */
+            salary: number[];
+            /** @description DIS-2: cards to keep, by level of the fourth attribute */
+            card_limit: number[];
+            /** @description DIS-3: cards more with a slavery card, by level of the fourth attribute */
+            slavery_bonus: number[];
+            /** @description ATT-2: the last space of an attribute's track */
+            marker_max: number;
+            /** @description END-1: the spaces that give glory, as much as their number */
+            glory_spaces: number[];
+            rounds: number;
+            /** @description of each player */
+            discs: number;
+            /** @description for cards on a mat, besides the free place */
+            card_places: number;
+            /** @description for buildings on a mat */
+            slots: number;
+            /** @description of each link */
+            link_glory: number;
+            regions: components["schemas"]["EndeavorRegion"][];
+            decks: components["schemas"]["EndeavorDeck"][];
+            places: components["schemas"]["EndeavorPlace"][];
+            links: components["schemas"]["EndeavorLink"][];
+            cards: components["schemas"]["EndeavorCard"][];
+            buildings: components["schemas"]["EndeavorBuilding"][];
+            tokens: components["schemas"]["EndeavorToken"][];
+            drawing: components["schemas"]["EndeavorDrawing"];
+        };
+        /**
+         * Region
+         * @description A part of the board with places, decks and a shipping track.
+         */
+        EndeavorRegion: {
+            id: string;
+            /** @description Europe: open from the start, without a track */
+            home: boolean;
+            /** @description spaces of its shipping track */
+            track: number;
+        };
+        /**
+         * Deck
+         * @description A deck of cards.
+         */
+        EndeavorDeck: {
+            id: string;
+            /** @description where discs are counted for its cards */
+            region: string;
+        };
+        /**
+         * Place
+         * @description A city or a trade route.
+         */
+        EndeavorPlace: {
+            id: string;
+            region: string;
+            glory: number;
+            /** @description a trade route */
+            route: boolean;
+        };
+        /**
+         * Link
+         * @description A line between two places.
+         */
+        EndeavorLink: {
+            /** @description its ends joined with two dashes */
+            id: string;
+            ends: [
+                string,
+                string
+            ];
+            /** @description a token lies on it at the start */
+            token: boolean;
+        };
+        /**
+         * Card
+         * @description A card of a deck, or a governor.
+         */
+        EndeavorCard: {
+            id: string;
+            deck: string;
+            /** @description discs that its region must have for it to be drawn; None: a governor, which is awarded */
+            value: number | null;
+            governor: boolean;
+            /** @description by attribute; zeros are left out */
+            icons: {
+                [key: string]: number;
+            };
+            glory: number;
+            /** @description ABO-1: whoever draws it abolishes slavery */
+            abolition: boolean;
+            /** @description DRW-5: discs that come to the harbor when it is drawn */
+            bonus_discs: number;
+        };
+        /**
+         * Building
+         * @description A kind of building.
+         */
+        EndeavorBuilding: {
+            id: string;
+            /** @description 1 to 5; 0: a start building */
+            level: number;
+            /** @description tiles in the box */
+            copies: number;
+            /** @description by attribute; zeros are left out */
+            icons: {
+                [key: string]: number;
+            };
+            glory: number;
+            /** @description it has one for a disc, and can be activated */
+            circle: boolean;
+            /** @description its parts: of each one action */
+            actions: ("attack" | "draw" | "occupy" | "payment" | "ship")[][];
+        };
+        /**
+         * Token
+         * @description A kind of token.
+         */
+        EndeavorToken: {
+            id: string;
+            /** @description tokens in the box */
+            count: number;
+            /** @description what a brown token counts for; None: a blue token, which can be spent */
+            attribute: string | null;
+            /** @description what a blue token offers: of each part one action */
+            actions: ("attack" | "draw" | "occupy" | "payment" | "ship")[][];
+        };
+        /**
+         * Drawing
+         * @description The board file as it is, with all its other tables: where things lie on the map.
+         */
+        EndeavorDrawing: {
+            map: components["schemas"]["EndeavorMapBox"];
+            inset?: components["schemas"]["EndeavorInset"][];
+            regions: components["schemas"]["EndeavorRegionRows"];
+            cities: components["schemas"]["EndeavorPlaceRows"];
+            routes?: components["schemas"]["EndeavorPlaceRows"];
+            links: components["schemas"]["EndeavorLinkRows"];
+        };
+        /**
+         * MapBox
+         * @description A part of the earth, from south-west to north-east.
+         */
+        EndeavorMapBox: {
+            lat: [
+                number,
+                number
+            ];
+            lon: [
+                number,
+                number
+            ];
+        };
+        /**
+         * Inset
+         * @description A part of the map that is drawn larger.
+         */
+        EndeavorInset: {
+            lat: [
+                number,
+                number
+            ];
+            lon: [
+                number,
+                number
+            ];
+            scale: number;
+        };
+        /**
+         * RegionRows
+         * @description The regions of the board file.
+         */
+        EndeavorRegionRows: {
+            rows: components["schemas"]["EndeavorRegionDrawing"][];
+        };
+        /**
+         * RegionDrawing
+         * @description Where a region's decks and track lie.
+         */
+        EndeavorRegionDrawing: {
+            id: string;
+            decks: string[];
+            /** @description latitude and longitude, one for each deck */
+            decks_at: [
+                number,
+                number
+            ][];
+            /** @description the first space, farthest from the deck */
+            track_from?: [
+                number,
+                number
+            ];
+            /** @description the last space */
+            track_to?: [
+                number,
+                number
+            ];
+        };
+        /**
+         * PlaceRows
+         * @description The cities, or the trade routes, of the board file.
+         */
+        EndeavorPlaceRows: {
+            rows: components["schemas"]["EndeavorPlaceDrawing"][];
+        };
+        /**
+         * PlaceDrawing
+         * @description Where a place lies.
+         */
+        EndeavorPlaceDrawing: {
+            id: string;
+            lat: number;
+            lon: number;
+        };
+        /**
+         * LinkRows
+         * @description The links of the board file.
+         */
+        EndeavorLinkRows: {
+            rows: components["schemas"]["EndeavorLinkDrawing"][];
+        };
+        /**
+         * LinkDrawing
+         * @description The way a link's line takes.
+         */
+        EndeavorLinkDrawing: {
+            ends: [
+                string,
+                string
+            ];
+            /** @description points between its ends; its token lies on the middle one */
+            path?: [
+                number,
+                number
+            ][];
+        };
         /**
          * View
          * @description A table as one seat may know it. Seats are numbers from 0; components are told by their ids.
@@ -1425,6 +1849,7 @@ export interface components {
             head: string[];
             rows: string[][];
             rules: string[];
+            titles: string[];
         };
         /** ScorePart */
         ScorePart: {
@@ -1893,6 +2318,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Components"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesTextsGetTexts: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description The request makes no sense */

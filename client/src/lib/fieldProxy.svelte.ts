@@ -1,10 +1,10 @@
-/** Something read part by part: who reads one part is drawn again only when that part has changed (see `kept`). */
+/** An object read field by field: who reads one field is drawn again only when that field has changed (see structuralSharing.ts). */
 
-export function partwise<T extends object>(whole: () => T): T {
-  const parts: Partial<T> = {};
+export function fieldProxy<T extends object>(whole: () => T): T {
+  const fields: Partial<T> = {};
   for (const name of Object.keys(whole() ?? {}) as (keyof T)[]) {
-    const part = $derived(whole()[name]);
-    Object.defineProperty(parts, name, { get: () => part });
+    const field = $derived(whole()[name]);
+    Object.defineProperty(fields, name, { get: () => field });
   }
-  return new Proxy(parts, { get: (known, name) => (name in known ? known[name as keyof T] : whole()[name as keyof T]) }) as T;
+  return new Proxy(fields, { get: (known, name) => (name in known ? known[name as keyof T] : whole()[name as keyof T]) }) as T;
 }

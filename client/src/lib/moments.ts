@@ -1,11 +1,11 @@
-/** Earlier moments of a game, row by row. The row asked for comes first; the others follow, the nearest before those far away: once they are here no step has to wait. */
+/** A cache of a game's earlier moments, fetched in rows: the row asked for first, then all others, the nearest first, so that no step has to wait. */
 import type { Moment, Moments } from "$/api/types";
 import { unrolled } from "./jsonDelta";
 
 const ROW = 32; // moments asked for at once
 const ROWS = 3; // on their way at the same time, beside the one that is waited for
 
-export class Past {
+export class MomentCache {
   #rows = new Map<number, Promise<Moment[]>>(); // by their first ply
   #filling: Map<number, unknown> | null = null; // the rows that are being filled up
 

@@ -17,24 +17,24 @@ export async function sitDown(table: string, wish: Partial<JoinWish>, invitation
 /** To the table where the same people play again: it is set up if there is none yet, and the seats of this screen are taken there. */
 export async function playAgain(table: Table): Promise<void> {
   try {
-    const { table: next } = await ask.rematch(table.id, table.secretOf(table.local[0] ?? table.seat));
+    const { table: next } = await ask.rematch(table.id, table.live.secretOf(table.live.local[0] ?? table.seat));
     const known = seatsAt(next);
     let elsewhere = ""; // the invitation of a seat that another device has there: the page asks whether it moves
-    for (const seat of table.local.filter((each) => known[each] === undefined)) {
-      await sitDown(next, { consent: table.shown?.consent ?? false }, table.secretOf(seat)).catch((error: unknown) => {
+    for (const seat of table.live.local.filter((each) => known[each] === undefined)) {
+      await sitDown(next, { consent: table.shown?.consent ?? false }, table.live.secretOf(seat)).catch((error: unknown) => {
         if (!(error instanceof ask.Refused) || error.problem.error !== "seat-moves") throw error;
-        elsewhere = table.secretOf(seat);
+        elsewhere = table.live.secretOf(seat);
       });
     }
     router.go(tableAddress(next) + (elsewhere && `#seat=${elsewhere}`));
   } catch (error) {
-    table.tell("refused", wordsFor(error));
+    table.messages.tell("refused", wordsFor(error));
   }
 }
 
 /** A new invitation to a seat, asked for by that seat or by `by`; the one before opens it no more. */
 export async function newInvitation(table: Table, seat: number, by: number): Promise<string> {
-  const { invitation } = await ask.seatLink(table.id, table.secretOf(by), seat);
+  const { invitation } = await ask.seatLink(table.id, table.live.secretOf(by), seat);
   keepInvitation(table.id, seat, invitation);
   return invitation;
 }
@@ -52,7 +52,7 @@ const ELSEWHERE = ["seat-moved", "wrong-secret"];
 /** Gives up the seats whose secrets the server no longer takes: they were opened on another device. */
 export function givenUp(table: Table): Moved[] {
   const moved: Moved[] = [];
-  for (const line of table.lines) {
+  for (const line of table.live.lines) {
     const { problem, secret } = line;
     const seat = Number(Object.entries(seatsAt(table.id)).find(([, each]) => each === secret)?.[0] ?? -1);
     if (!problem || !ELSEWHERE.includes(problem.error) || seat < 0) continue;

@@ -1,4 +1,4 @@
-/** Walking over the board by arrow keys: to the nearest thing in that direction. */
+/** Arrow keys on a board: the nearest thing in that direction. */
 
 interface Spot {
   x: number;

@@ -1,79 +1,27 @@
-/** While somebody leafs through a game, not everything need keep up with the board: it is drawn when they come to rest. */
+/** A table whose moment is debounced: while somebody leafs through a game, what need not keep up with the board is drawn at rest. */
 import type { Table } from "$/lib/table.svelte";
+import type { TableView } from "$/lib/table/view";
 
 const REST = 100; // milliseconds
+const DEBOUNCED = ["ply", "view", "hidden", "scores", "toAct", "story", "decision", "actions", "hint"] as const;
+type Debounced = Pick<TableView, (typeof DEBOUNCED)[number]>;
+const isDebounced = (name: PropertyKey): name is keyof Debounced => (DEBOUNCED as readonly PropertyKey[]).includes(name);
 
-/** The table; of a moment that is looked at, only once it has been on show for a while. Boards and mats only read a table. */
-export function following(table: Table): Table {
-  const now = () => ({
-    view: table.view,
-    hidden: table.hidden,
-    scores: table.scores,
-    toAct: table.toAct,
-    ply: table.ply,
-    story: table.story,
-    actions: table.actions,
-    decision: table.decision,
-    hint: table.hint,
-  });
-  let then = $state.raw(now());
-  let seen = false; // until the page is painted for the first time, all is drawn at once
-  requestAnimationFrame(() => (seen = true));
+export function debouncedTable(table: Table): TableView {
+  const now = (): Debounced => Object.fromEntries(DEBOUNCED.map((name) => [name, table[name]])) as unknown as Debounced;
+  let late = $state.raw(now());
+  let painted = false; // until the first frame all is drawn at once
+  requestAnimationFrame(() => (painted = true));
   $effect(() => {
     const next = now();
-    if (!seen || !table.moment) {
-      then = next;
+    if (!painted || !table.replay.moment) {
+      late = next;
       return;
     }
-    const timer = setTimeout(() => (then = next), REST);
+    const timer = setTimeout(() => (late = next), REST);
     return () => clearTimeout(timer);
   });
-  const late: Partial<Table> = {
-    get seat() {
-      return table.seat;
-    },
-    get looker() {
-      return table.looker;
-    },
-    get playing() {
-      return table.playing;
-    },
-    get components() {
-      return table.components;
-    },
-    get seats() {
-      return table.seats;
-    },
-    get players() {
-      return table.players;
-    },
-    get actions() {
-      return then.actions;
-    },
-    get decision() {
-      return then.decision;
-    },
-    get hint() {
-      return then.hint;
-    },
-    get view() {
-      return then.view;
-    },
-    get hidden() {
-      return then.hidden;
-    },
-    get scores() {
-      return then.scores;
-    },
-    get toAct() {
-      return then.toAct;
-    },
-    get ply() {
-      return then.ply;
-    },
-    get story() {
-      return then.story;
-    },
-  };
-  return late as Table;
+  return new Proxy<TableView>(table, {
+    get: (table, name) => (isDebounced(name) ? late[name] : table[name as keyof TableView]),
+  });
 }

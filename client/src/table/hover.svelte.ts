@@ -1,11 +1,12 @@
-/** What is pointed at: by mouse, by focus or by a tap. One listener for the whole surface. */
+/** The thing that is hovered, focused or tapped, and what a click on it does. One listener for the whole surface. */
+import type { Table } from "$/lib/table.svelte";
 import type { TitleGame } from "./game.svelte";
 import type { Thing } from "./things";
 import { focusOn } from "./arrowKeys";
 
 const SLIP = 60; // pixels
 
-export class Pointing {
+export class Hover {
   thing = $state<Thing | null>(null);
   box = $state.raw<DOMRect | null>(null);
   pinned = $state(false); // stays until something else is clicked
@@ -13,7 +14,10 @@ export class Pointing {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #at = 0; // how far the page was scrolled then
 
-  constructor(readonly game: TitleGame) {}
+  constructor(
+    readonly table: Table,
+    readonly game: TitleGame,
+  ) {}
 
   over = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse" || this.pinned || event.buttons > 0) return;
@@ -38,7 +42,7 @@ export class Pointing {
     const action =
       event.target instanceof Element ? event.target.closest<SVGElement>("[data-action]")?.dataset["action"] : undefined;
     const found = thingAt(event.target);
-    if (action && this.game.table.actions.some((each) => each.name === action)) this.#play(action);
+    if (action && this.table.actions.some((each) => each.name === action)) this.#play(action);
     else if (found) this.choose(found.thing, found.element, event.detail === 0);
     else this.clear();
   };
@@ -62,9 +66,9 @@ export class Pointing {
     this.#point(thing, element);
     this.pinned = true;
     this.byKey = byKey;
-    if (more.length) this.game.table.freshen(); // the card offers choices of its own
+    if (more.length) this.table.choices.freshen(); // the card offers choices of its own
     const action = this.game.meant(thing);
-    if (!only && action && this.game.table.playing && !this.game.table.moment) void this.game.table.explain(action);
+    if (!only && action && this.table.playing && !this.table.replay.moment) void this.table.hints.explain(action);
   }
 
   /** Nothing is chosen after all: back to the thing one came from. */
@@ -79,7 +83,7 @@ export class Pointing {
   };
 
   #play(action: string): void {
-    if (this.game.table.play(action)) this.clear();
+    if (this.table.choices.play(action)) this.clear();
   }
 
   /** A small slip of the finger leaves open what was tapped. */

@@ -1,10 +1,9 @@
-/** A moment of a game that is only looked at: an example of a rule. */
+/** A table that never changes: the moment of an example of a rule. */
 import type { Components, RuleExample, Seat } from "$/api/types";
 import { playersOf } from "$/lib/players";
-import type { Table } from "$/lib/table.svelte";
+import type { TableView } from "$/lib/table/view";
 
-/** Boards and mats only read a table, and a still is inert: nobody can ask it for what it has not. */
-export function stillOf(example: RuleExample, components: Components): Table {
+export function staticTable(example: RuleExample, components: Components): TableView {
   const seats = example.names.map((name, seat): Seat => ({
     seat,
     name,
@@ -18,13 +17,14 @@ export function stillOf(example: RuleExample, components: Components): Table {
     left: false,
     absent_since: null,
   }));
-  const still: Partial<Table> = {
+  return {
     seat: example.seat,
     looker: example.seat,
-    hidden: null,
     playing: false,
+    leaping: false,
     components,
     view: example.view,
+    hidden: null,
     seats,
     players: playersOf(seats),
     actions: [],
@@ -35,5 +35,4 @@ export function stillOf(example: RuleExample, components: Components): Table {
     ply: example.ply + (example.action && example.allowed ? 1 : 0),
     story: example.log,
   };
-  return still as Table;
 }

@@ -1,13 +1,13 @@
 """An explanation as sentences, in the reader's language."""
 
-from argosy.bots.explain import Explanation
+from argosy.bots.explanation import Explanation
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.rules import Fact, Facts
-from argosy.texts import Teller, say
+from argosy.texts import Teller, messages, say
 
 
-def told(explanation: Explanation, catalogue: Catalogue, teller: Teller) -> list[str]:
-    """What the move is for, then what else was considered."""
+def explanation_sentences(explanation: Explanation, catalogue: Catalogue, teller: Teller) -> list[str]:
+    """The plan and the reasons, then the alternatives."""
     lines: list[str] = []
     if explanation.plan:
         plan = ", ".join([teller.action(catalogue.action(action)) for action in explanation.plan])
@@ -24,12 +24,10 @@ def told(explanation: Explanation, catalogue: Catalogue, teller: Teller) -> list
 
 
 def _say(teller: Teller, kind: str, facts: Facts) -> str:
-    if kind in ("only", "best"):
-        return say(teller.language, f"bots-reason-{kind}")
-    shown: Facts = {}
-    for name, fact in facts.items():
-        shown[name] = _shown(teller, name, fact)
-    return say(teller.language, f"{teller.family}-reason-{kind}", shown)
+    """The family's sentence, or the one for all titles."""
+    shown: Facts = {name: _shown(teller, name, fact) for name, fact in facts.items()}
+    key = f"{teller.family}-reason-{kind}"
+    return say(teller.language, key if key in messages(teller.language) else f"bots-reason-{kind}", shown)
 
 
 def _shown(teller: Teller, name: str, fact: Fact) -> Fact:

@@ -188,9 +188,9 @@ def backup(asked: Namespace) -> None:
 
 def restore(asked: Namespace) -> None:
     need("play", "argosy restore")
-    from argosy.store.backup import bring_back
+    from argosy.store.backup import restore_backup
 
-    told = bring_back(_db(asked), asked.file)
+    told = restore_backup(_db(asked), asked.file)
     print(f"{asked.file}: {told.tables} tables and {told.entries} entries brought back")
     for id in told.conflicts:
         print(f"table {id} has gone another way since the backup: left as it is")
@@ -208,8 +208,6 @@ def _prepare(settings: Settings, packs: dict[str, str]) -> None:
 def _run(host: str, port: int, settings: Settings) -> None:
     import uvicorn
 
-    from argosy.web.http_protocol import OneWrite
-
     settings.to_environment()
     uvicorn.run(
         "argosy.web.app:from_environment",
@@ -220,7 +218,7 @@ def _run(host: str, port: int, settings: Settings) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=OneWrite,
+        http="httptools",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # it costs more memory for each watcher than all the rest

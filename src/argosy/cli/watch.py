@@ -43,6 +43,10 @@ def _tell(table: Table, screen: Screen, words: Words) -> None:
             if event.visible_to(None):
                 screen.tell([game.teller.event(event)])
         told = len(game.journal.events)
+        part = drawing.round(game.view(None))
+        if part != shown and not game.is_over:  # a title whose events tell of no rounds
+            screen.heading(part)
+            shown = part
         tell_faults(table, screen)
     screen.heading(words("cli-final-scores"))
     screen.show(score_table(game, drawing, words))

@@ -1,11 +1,12 @@
 """A player that teaches itself: a small value net, by self-play, on one core, with nothing but numpy.
 
-    python train_value.py --minutes 6
+    python train_value.py --games 6000 --evaluate 400
 
 The net is given what a seat may know after an action (the observation of docs/environments.md) and says how likely that seat
 is to win. To decide, a player tries each legal action on a position dealt anew from what it may know, and takes the one whose
 result the net likes best. It learns from whole games against itself: every position it chose is a sample, the end of the game
-its answer. Ctrl-C stops, and keeps what was learnt; the same seed and number of games learn the same.
+its answer. Ctrl-C stops, and keeps what was learnt. The same seed and number of games learn the same, however busy the machine;
+another processor may round the sums of floats otherwise.
 """
 
 import argparse
@@ -111,18 +112,18 @@ class Learner:
 
     def _tries(self, position: Position) -> tuple[list[int], list[bytes]]:
         seat = position.to_act[0]
-        imagined = position.redeal(seat, self.chance)
-        options = imagined.legal(seat)
+        sampled = position.redeal(seat, self.chance)
+        options = sampled.legal(seat)
         seen: list[bytes] = []
         for action in options:
-            after = imagined.copy()
+            after = sampled.copy()
             after.play(seat, action)
             seen.append(bytes(self.table.observer.observe(after, seat)))
         return options, seen
 
 
-def train(table: EnvTable, net: ValueNet, seed: int, seconds: float, games: int, at_once: int) -> None:
-    """Self-play for so long, or for so many games, whichever comes first."""
+def train(table: EnvTable, net: ValueNet, seed: int, games: int, seconds: float, at_once: int) -> None:
+    """Self-play for so many games, or for so long if that is over first."""
     learner = Learner(table, net, seed)
     draw = np.random.default_rng(seed)
     dealt = at_once
@@ -178,8 +179,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Teach a value net by self-play.")
     parser.add_argument("--title", default="age-of-sail")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=6.0)
-    parser.add_argument("--games", type=int, default=1_000_000, help="of self-play, at most")
+    parser.add_argument("--games", type=int, default=6000, help="of self-play (6000)")
+    parser.add_argument(
+        "--minutes", type=float, default=float("inf"), help="stop learning after so long, however many games that were"
+    )
     parser.add_argument(
         "--at-once", type=int, default=64, help="games side by side: one large product of matrices is quicker than many"
     )
@@ -191,7 +194,7 @@ def main() -> None:
     table = EnvTable(asked.title, asked.players, "win", None, {})
     net = ValueNet(table.size, asked.seed)
     try:
-        train(table, net, asked.seed, 60 * asked.minutes, asked.games, asked.at_once)
+        train(table, net, asked.seed, asked.games, 60 * asked.minutes, asked.at_once)
     except KeyboardInterrupt:
         print("stopped")
     np.savez(asked.out, *net.weights)

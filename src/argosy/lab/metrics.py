@@ -49,33 +49,38 @@ class Metrics:
     """What is counted in the titles of a family."""
 
     events: dict[str, list[Told]]  # by the event's kind
-    round: str  # the fact of the event "round" that is its number
+    round: str | None  # the fact of the event "round" that is its number; None: there is no such event, the position tells
     had: Had  # looked at when a round ends
     sections: tuple[Section, ...]  # what a report shows, in this order
     courses: tuple[str, ...]  # of what everybody had, what a report shows round by round
 
 
-def facts_of(family: Metrics, ruleset: Ruleset, seed: int, moves: list[tuple[int, int]]) -> tuple[list[Fact], Position]:
-    """The facts of a game, as its moves are played again, and where it ends. Equal games, equal lists."""
+def facts_of(family: Metrics, ruleset: Ruleset, seed: int, moves: list[tuple[int, int]]) -> tuple[list[Fact], int, Position]:
+    """The facts of a game, as its moves are played again, who began its first round, and where it ends."""
     journal = Journal()
     position = ruleset.deal(chance_from_seed(seed), journal)
     counts: Counter[tuple[str, str, int, int]] = Counter()
-    round = read = 0
+    read = 0
+    round = 0 if family.round else position.round
+    first = moves[0][0]
     for ply in range(len(moves) + 1):
         for event in journal.events[read:]:
-            if event.kind == "round":
+            if event.kind == "round" and family.round:
                 if round:
                     _look(counts, family, position, round)
                 round = int(event.facts[family.round])
                 if round == 1:
-                    counts["first", "", 1, int(event.facts["player"])] += 1
+                    first = int(event.facts["player"])
             for told in family.events.get(event.kind, ()):
                 counts[_key(told, event, round)] += 1 if told.amount is None else int(event.facts[told.amount])
         read = len(journal.events)
+        if family.round is None and position.round > round:
+            _look(counts, family, position, round)
+            round = position.round
         if ply < len(moves):
             position.play(*moves[ply])
     _look(counts, family, position, round)
-    return [Fact(*key, amount) for key, amount in counts.items()], position
+    return [Fact(*key, amount) for key, amount in counts.items()], first, position
 
 
 def _key(told: Told, event: Event, round: int) -> tuple[str, str, int, int]:

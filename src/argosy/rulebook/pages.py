@@ -26,8 +26,10 @@ _SECTIONS: dict[str, Callable[[Title, str, str | None], list[Section]]] = {
 
 
 def pages_of(title: Title) -> list[PageName]:
-    """Which pages a title has: editions are compared where its family has several."""
-    return [page for page in PAGES if page != "editions" or len(FAMILIES[title.family].titles) > 1]
+    """Which pages a title has: edge cases where its family lists some, editions where it has several, components where there are."""
+    family = FAMILIES[title.family]
+    lacks = {"faq": not family.file("edge_cases.toml").is_file(), "editions": len(family.titles) == 1, "components": not title.data}
+    return [page for page in PAGES if not lacks.get(page)]
 
 
 def sheet_of(title: Title, page: str, language: str, pack: str | None = None) -> Sheet:

@@ -1,52 +1,40 @@
-"""The bots' turns: claimed from the store, decided in processes of their own, appended like anybody's.
+"""The bots' turns: claimed from the store, decided by a pool, appended like anybody's.
 
 A claim is a lease. A worker that dies keeps its claims until the lease ends; then another takes them over. If the first
 was only slow, its move comes too late for its entry number and is dropped.
 
-People may hurry a bot (`Tables.hurry`, noted in the store): the worker that has its turn tells the bot's process to answer with
-its best so far. A turn that no process has come to yet is then decided here, greedily.
+People may hurry a bot (`Tables.hurry`, noted in the store): the worker that has its turn has the bot answer with its best so far.
+A turn that no bot has begun yet is then decided greedily.
 """
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import secrets
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from itertools import count
-from typing import TypeVar
 
-from argosy.bots.difficulty import Level
-from argosy.runners.bot_worker import BotTurn, advise, decide, set_up
-from argosy.runners.hurry_flags import HurryBoard
-from argosy.store.feed import Watch
-from argosy.tables.bot_levels import ADVISER, QUICK, STAND_IN, Advice, chooser
+from argosy.runners.bot_decisions import Advice, new_luck
+from argosy.runners.bot_pool import BotPool, BotTurn
+from argosy.tables.bot_levels import ADVISER, QUICK, STAND_IN
 from argosy.tables.commands import Tables
 from argosy.tables.errors import Conflict, NoSuchTable, StoreDown, TableError
+from argosy.tables.feed import Watch
 from argosy.tables.state import LiveTable
-
-T = TypeVar("T")
 
 LEASE = 15.0  # seconds; longer than any bot thinks
 _POLL = 1.0  # how often to look for turns that nobody told us of
-_HURRIED = 8  # hurried turns claimed at once beyond those that processes are there for
+_HURRIED = 8  # hurried turns claimed at once beyond those that the pool is there for
 
 log = logging.getLogger("argosy.bots")
 
 
-class BotRunner:
-    def __init__(self, tables: Tables, processes: int, lease: float = LEASE) -> None:
+class BotScheduler:
+    def __init__(self, tables: Tables, pool: BotPool, lease: float = LEASE) -> None:
         self.tables = tables
-        self.processes = processes
+        self.pool = pool
         self.lease = lease
         self.decided = 0
-        self._board = HurryBoard()
         self._tickets = count(1)
-        self._pool = self._new_pool()
-        self._asking = 0  # questions that processes are at, or will be
         self._busy: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
 
@@ -59,38 +47,11 @@ class BotRunner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def pids(self) -> list[int]:
-        """The bots' processes."""
-        return list(self._pool._processes)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, context, initializer=set_up, initargs=(os.getpid(), self._board))
+        self.pool.close()
 
     async def advise(self, table: LiveTable, seat: int, language: str) -> Advice:
         """What the adviser would do at the seat's place, and why."""
-        return await self._ask(advise, self._turn(table, seat, ADVISER), language, table.names(language))
-
-    async def _ask(self, question: Callable[..., T], turn: BotTurn, *more: object) -> T:
-        """Has a bot's process answer. If it dies over it, another tries."""
-        self._asking += 1
-        try:
-            for attempt in (0, 1, 2):
-                pool = self._pool
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, question, turn, *more)
-                except BrokenProcessPool:
-                    if pool is self._pool:
-                        log.warning("a bot process died", extra={"table": turn.table})
-                        pool.shutdown(wait=False)
-                        self._pool = self._new_pool()
-                    if attempt == 2:
-                        raise
-            raise AssertionError
-        finally:
-            self._asking -= 1
+        return await self.pool.advise(self._turn(table, seat, ADVISER), language, table.names(language))
 
     # ---- whose turn it is
 
@@ -108,8 +69,8 @@ class BotRunner:
             bell.clear()
 
     async def _claim(self) -> bool:
-        """Takes on as many turns as there are processes for, twice; beyond that only hurried ones."""
-        free = 2 * self.processes - len(self._busy)
+        """Takes on twice as many turns as the pool works on at the same time; beyond that only hurried ones."""
+        free = 2 * self.pool.size - len(self._busy)
         if free > 0:
             claimed, play = await self.tables.store.claim_bot_turns(free, self.lease), self._play
         else:
@@ -147,19 +108,21 @@ class BotRunner:
         try:
             table = await self.tables.open(id)
             while (seat := table.deciding_bot) is not None:
-                table = await self._move(table, seat, await self._decide(table, seat, watch), self.lease)
+                asked = table.asked[seat]  # now: the table may go on while the bot thinks
+                action = await self._decide(table, seat, watch)
+                table = await self._move(table, seat, asked, action, self.lease)
         finally:
             self.tables.feed.leave(watch)
 
     async def _play_hurried(self, id: str) -> None:
-        """Plays one decision that no process is free for. What follows waits for its turn again."""
+        """Plays one decision that the pool has no room for. What follows waits for its turn again."""
         table = await self.tables.open(id)
         if (seat := table.deciding_bot) is not None:
-            await self._move(table, seat, await self._decide_here(table, seat, STAND_IN), 0.0)
+            asked = table.asked[seat]
+            await self._move(table, seat, asked, await self.pool.decide_at_once(table, seat, STAND_IN), 0.0)
 
-    async def _move(self, table: LiveTable, seat: int, action: int, lease: float) -> LiveTable:
-        name = table.ruleset.catalogue.name(action)
-        done = await self.tables.bot_move(table.row.id, seat, table.asked[seat], name, lease)
+    async def _move(self, table: LiveTable, seat: int, asked: int, action: int, lease: float) -> LiveTable:
+        done = await self.tables.bot_move(table.row.id, seat, asked, table.ruleset.catalogue.name(action), lease)
         self.decided += 1
         return done.table
 
@@ -167,35 +130,26 @@ class BotRunner:
         options, level = table.position.legal(seat), table.level_of(seat)
         if len(options) == 1:
             return options[0]
-        if level in QUICK and self._asking >= self.processes:  # it would wait for others longer than it thinks
-            return await self._decide_here(table, seat, level)
-        return await self._decide_in_process(table, seat, watch)
-
-    async def _decide_here(self, table: LiveTable, seat: int, level: Level) -> int:
-        """By a bot that does not search."""
-        decide = chooser(level, table.ruleset, table.position, seat, _luck(), table.line.moves)
-        return await asyncio.to_thread(decide)
-
-    async def _decide_in_process(self, table: LiveTable, seat: int, watch: Watch) -> int:
-        turn = self._turn(table, seat, table.level_of(seat))
-        answer = asyncio.ensure_future(self._ask(decide, turn))
-        interruption = asyncio.ensure_future(self._interruption(table, seat, watch))
+        if level in QUICK and self.pool.is_busy:  # it would wait for others longer than it thinks
+            return await self.pool.decide_at_once(table, seat, level)
+        turn = self._turn(table, seat, level)
+        answer = asyncio.ensure_future(self.pool.decide(turn))
+        interruption = asyncio.ensure_future(self._interruption(table.row.id, seat, table.entry, table.asked[seat], watch))
         try:
             await asyncio.wait((answer, interruption), return_when=asyncio.FIRST_COMPLETED)
             if not answer.done():
-                self._board.hurry(turn.ticket)
+                has_begun = self.pool.hurry(turn)
                 if not interruption.result():
                     raise Conflict("stale")
-                if not self._board.has_begun(turn.ticket):
-                    return await self._decide_here(table, seat, STAND_IN)
+                if not has_begun:
+                    return await self.pool.decide_at_once(table, seat, STAND_IN)
             return await answer
         finally:
             answer.cancel()
             interruption.cancel()
 
-    async def _interruption(self, begun: LiveTable, seat: int, watch: Watch) -> bool:
-        """Waits until people want the answer at once: True, or until it is wanted no more: False."""
-        id, entry, asked = begun.row.id, begun.entry, begun.asked[seat]  # the table itself goes on
+    async def _interruption(self, id: str, seat: int, entry: int, asked: int, watch: Watch) -> bool:
+        """Waits until people want the answer to what is asked at once: True, or until it is wanted no more: False."""
         while True:
             with suppress(StoreDown):
                 try:
@@ -210,10 +164,6 @@ class BotRunner:
 
     def _turn(self, table: LiveTable, seat: int, level: str) -> BotTurn:
         row = table.row
-        moves = table.line.moves
+        moves = tuple(table.line.moves)
         ticket = next(self._tickets)
-        return BotTurn(row.id, row.title, row.players, row.options, row.pack, row.seed, moves, seat, level, _luck(), ticket)
-
-
-def _luck() -> int:
-    return secrets.randbelow(1 << 62)
+        return BotTurn(row.id, row.title, row.players, row.options, row.pack, row.seed, moves, seat, level, new_luck(), ticket)

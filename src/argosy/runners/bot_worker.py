@@ -5,70 +5,60 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
 from functools import partial
 
-from argosy.engine.position import Option
-from argosy.runners.hurry_flags import HurryBoard
-from argosy.tables.bot_levels import Advice, chooser
-from argosy.tables.bot_levels import advise as advise_on
+from argosy.engine.chance import chance_from_seed
+from argosy.runners.bot_decisions import Advice, chooser
+from argosy.runners.bot_decisions import advise as advise_on
+from argosy.runners.bot_pool import BotTurn
+from argosy.runners.hurry_flags import HurryFlags
 from argosy.tables.packs import ruleset_of
-from argosy.tables.state import Line, dealt
 from argosy.texts import Teller
 
 _KEPT = 32  # games that are still set up from their last turn
 
-
-@dataclass(frozen=True, slots=True)
-class BotTurn:
-    """Everything a bot needs to know to decide, wherever it runs."""
-
-    table: str
-    title: str
-    players: int
-    options: dict[str, Option]
-    pack: str  # its hash
-    seed: int
-    moves: list[tuple[int, int]]
-    seat: int
-    level: str
-    luck: int
-    ticket: int  # by which it is hurried
+_games: OrderedDict[str, "_Game"] = OrderedDict()  # by table
+_flags: HurryFlags  # shared with the worker that started this process
 
 
-_lines: OrderedDict[str, Line] = OrderedDict()
+class _Game:
+    def __init__(self, turn: BotTurn) -> None:
+        self.ruleset = ruleset_of(turn.title, turn.players, turn.options, turn.pack)
+        self.position = self.ruleset.deal(chance_from_seed(turn.seed))
+        self.moves: tuple[tuple[int, int], ...] = ()
 
-
-_board: HurryBoard  # shared with the worker that started this process
+    def play(self, moves: tuple[tuple[int, int], ...]) -> None:
+        for seat, action in moves[len(self.moves) :]:
+            self.position.play(seat, action)
+        self.moves = moves
 
 
 def decide(turn: BotTurn) -> int:
-    _board.begin(turn.ticket)
-    line = _line(turn)
-    is_hurried = partial(_board.is_hurried, turn.ticket)
-    return chooser(turn.level, line.ruleset, line.position, turn.seat, turn.luck, turn.moves, is_hurried)()
+    _flags.begin(turn.ticket)
+    game = _game(turn)
+    is_hurried = partial(_flags.is_hurried, turn.ticket)
+    return chooser(turn.level, game.ruleset, game.position, turn.seat, turn.luck, turn.moves, is_hurried)()
 
 
 def advise(turn: BotTurn, language: str, names: list[str]) -> Advice:
-    line = _line(turn)
-    return advise_on(line.ruleset, line.position, turn.seat, turn.luck, Teller(line.ruleset, language, names))
+    game = _game(turn)
+    return advise_on(game.ruleset, game.position, turn.seat, turn.luck, Teller(game.ruleset, language, names))
 
 
-def _line(turn: BotTurn) -> Line:
-    line = _lines.pop(turn.table, None)
-    if line is None or line.moves != turn.moves[: len(line.moves)]:  # new here, or taken back since
-        line = dealt(ruleset_of(turn.title, turn.players, turn.options, turn.pack), turn.seed)
-    for seat, action in turn.moves[len(line.moves) :]:
-        line.play(seat, action)
-    _lines[turn.table] = line
-    while len(_lines) > _KEPT:
-        _lines.popitem(last=False)
-    return line
+def _game(turn: BotTurn) -> _Game:
+    game = _games.pop(turn.table, None)
+    if game is None or game.moves != turn.moves[: len(game.moves)]:  # new here, or taken back since
+        game = _Game(turn)
+    game.play(turn.moves)
+    _games[turn.table] = game
+    while len(_games) > _KEPT:
+        _games.popitem(last=False)
+    return game
 
 
-def set_up(parent: int, board: HurryBoard) -> None:
-    global _board
-    _board = board
+def set_up(parent: int, flags: HurryFlags) -> None:
+    global _flags
+    _flags = flags
     end_with_parent(parent)
 
 

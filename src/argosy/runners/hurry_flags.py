@@ -1,6 +1,6 @@
 """How a worker tells its bots' processes, in shared memory, which turn is to be answered at once.
 
-A turn has a ticket: its number among the turns of its worker, from 1 on. Its place on the board follows from it, and holds the ticket
+A turn has a ticket: its number among the turns of its worker, from 1 on. Its place among the flags follows from it, and holds the ticket
 itself: one that comes later to the same place is another number, and never hurried by mistake.
 """
 
@@ -9,7 +9,7 @@ from multiprocessing.sharedctypes import RawArray
 _PLACES = 1024  # many more than turns wait or are thought about at the same time
 
 
-class HurryBoard:
+class HurryFlags:
     """Given to a process when it starts."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: claimed from the store, judged in processes of their own that give way to everything else.
+"""Reviews of finished games: claimed from the store, judged by a pool decision by decision.
 
 A claim is a lease, renewed while the work goes on, and what is judged is kept as it comes. If a worker dies, another takes
 its review over when the lease ends, and goes on where it stopped; judgements do not depend on who makes them.
@@ -6,51 +6,27 @@ its review over when the lease ends, and goes on where it stopped; judgements do
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import replace
 
 from argosy.engine.record import fingerprint
 from argosy.lab.review import ITERATIONS, Judgement, ReviewTerms, decisions_of, judge, turning_points
-from argosy.runners.bot_worker import end_with_parent
-from argosy.store import review_rows
-from argosy.store.review_rows import ReviewRow
+from argosy.runners.review_store import ReviewRow, ReviewStore
+from argosy.runners.worker_pool import WorkerDied, WorkerPool
+from argosy.tables.checks import check_over
 from argosy.tables.commands import Tables
-from argosy.tables.errors import Conflict, StoreDown, TableError
+from argosy.tables.errors import StoreDown, TableError
 from argosy.tables.packs import directory_with
 from argosy.tables.state import LiveTable
 
 LEASE = 20.0  # seconds
 _POLL = 2.0  # how often to look for reviews that nobody told us of
 _KEEP_EVERY = 1.0
-_GIVE_WAY = 5  # how much nicer the processes are than everybody else
 SEED = 1
 _DEATHS = 3  # processes that may die over one review
 
 log = logging.getLogger("argosy.reviews")
-
-
-async def ask_for(tables: Tables, id: str, iterations: int = ITERATIONS) -> None:
-    """Asks for the review of a finished game."""
-    table = await tables.open(id)
-    check_over(table)
-    await review_rows.ask_for(tables.store, id, fingerprint(table.position), iterations, SEED)
-
-
-async def review_of(tables: Tables, table: LiveTable) -> ReviewRow | None:
-    """The review of the game as it stands, as far as it has come; None if nobody has asked for it."""
-    check_over(table)
-    row = await review_rows.find(tables.store, table.row.id)
-    return None if row is None or row.end != fingerprint(table.position) else row
-
-
-def check_over(table: LiveTable) -> None:
-    if not table.is_over:
-        raise Conflict("not-over")
 
 
 def terms_of(table: LiveTable, row: ReviewRow) -> ReviewTerms:
@@ -61,14 +37,27 @@ def terms_of(table: LiveTable, row: ReviewRow) -> ReviewTerms:
     return ReviewTerms(facts.title, facts.players, options, pack, facts.seed, moves, row.iterations, row.seed)
 
 
-class ReviewRunner:
-    def __init__(self, tables: Tables, processes: int, lease: float = LEASE) -> None:
+class ReviewScheduler:
+    def __init__(self, tables: Tables, store: ReviewStore, pool: WorkerPool, lease: float = LEASE) -> None:
         self.tables = tables
-        self.processes = processes
+        self.store = store
+        self.pool = pool
         self.lease = lease
-        self.bell = asyncio.Event()  # rings when somebody has asked here
-        self._pool: ProcessPoolExecutor | None = None  # made when first needed
+        self._bell = asyncio.Event()  # rings when somebody has asked here
         self._loop: asyncio.Task[None] | None = None
+
+    async def ask_for(self, id: str, iterations: int = ITERATIONS) -> None:
+        """Asks for the review of a finished game."""
+        table = await self.tables.open(id)
+        check_over(table)
+        await self.store.ask_for(id, fingerprint(table.position), iterations, SEED)
+        self._bell.set()
+
+    async def review_of(self, table: LiveTable) -> ReviewRow | None:
+        """The review of the game as it stands, as far as it has come; None if nobody has asked for it."""
+        check_over(table)
+        row = await self.store.find(table.row.id)
+        return None if row is None or row.end != fingerprint(table.position) else row
 
     def start(self) -> None:
         self._loop = asyncio.create_task(self._run())
@@ -78,15 +67,12 @@ class ReviewRunner:
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.gather(self._loop, return_exceptions=True)
-        self._end_pool()
-
-    def pids(self) -> list[int]:
-        return [] if self._pool is None else list(self._pool._processes)
+        self.pool.close()
 
     async def _run(self) -> None:
         while True:
             try:
-                row = await review_rows.claim(self.tables.store, self.lease)
+                row = await self.store.claim(self.lease)
                 if row is not None:
                     await self._review(row)
                     continue
@@ -94,18 +80,17 @@ class ReviewRunner:
                 pass
             with suppress(TimeoutError):
                 async with asyncio.timeout(_POLL):
-                    await self.bell.wait()
-            self.bell.clear()
+                    await self._bell.wait()
+            self._bell.clear()
 
     async def _review(self, row: ReviewRow) -> None:
         for death in range(_DEATHS):
             try:
                 await self._judge_all(row)
                 return
-            except BrokenProcessPool:
+            except WorkerDied:
                 log.warning("a review process died", extra={"table": row.table, "death": death})
-                self._end_pool()
-                row = await review_rows.find(self.tables.store, row.table) or row
+                row = await self.store.find(row.table) or row
             except StoreDown:
                 return  # the lease will end, and somebody will go on
             except TableError:
@@ -121,25 +106,23 @@ class ReviewRunner:
             await self._keep(replace(row, status="failed"))  # taken back since: to be asked for again
             return
         terms = terms_of(table, row)
-        loop = asyncio.get_running_loop()
-        plies = await loop.run_in_executor(self._processes(), decisions_of, terms)
+        plies = await self.pool.run(decisions_of, terms)
         row = replace(row, decisions=len(plies))
         judged = {judgement.ply: judgement for judgement in row.judged}
         if not await self._judge_each(row, terms, judged, [ply for ply in plies if ply not in judged]):
             return
         row = _with(row, judged)
-        points = await loop.run_in_executor(self._processes(), turning_points, terms, row.judged)
+        points = await self.pool.run(turning_points, terms, row.judged)
         await self._keep(replace(row, status="done", turning_points=points))
 
     async def _judge_each(self, row: ReviewRow, terms: ReviewTerms, judged: dict[int, Judgement], plies: list[int]) -> bool:
         """Adds the judgements as they come, and keeps them; False if nobody needs them any more."""
-        loop = asyncio.get_running_loop()
         working: set[asyncio.Future[Judgement]] = set()
         kept = 0.0
         try:
             while plies or working:
-                while plies and len(working) < 2 * self.processes:
-                    working.add(loop.run_in_executor(self._processes(), judge, terms, plies.pop(0)))
+                while plies and len(working) < 2 * self.pool.size:
+                    working.add(asyncio.ensure_future(self.pool.run(judge, terms, plies.pop(0))))
                 if time.monotonic() > kept + _KEEP_EVERY:
                     kept = time.monotonic()
                     if not await self._keep(_with(row, judged)):
@@ -155,24 +138,8 @@ class ReviewRunner:
 
     async def _keep(self, row: ReviewRow) -> bool:
         """Keeps it, and the claim on it."""
-        return await review_rows.keep(self.tables.store, replace(row, lease_until=time.time() + self.lease))
-
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=_begin, initargs=(os.getpid(),))
-        return self._pool
-
-    def _end_pool(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        return await self.store.keep(replace(row, lease_until=time.time() + self.lease))
 
 
 def _with(row: ReviewRow, judged: dict[int, Judgement]) -> ReviewRow:
     return replace(row, judged=[judged[ply] for ply in sorted(judged)])
-
-
-def _begin(parent: int) -> None:
-    end_with_parent(parent)
-    os.nice(_GIVE_WAY)

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import JSON, Boolean, Column, Connection, Float, Text, bindparam, cast, column, func, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -29,16 +30,7 @@ def _row(append: Append) -> dict[str, object]:
     entry, standing = append.entry, append.standing
     return {
         "table_id": append.table,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "action": entry.action,
-        "to_ply": entry.to_ply,
-        "level": entry.level,
-        "key": entry.key,
-        "at": entry.at,
-        "question": entry.question,
-        "by_seat": entry.by_seat,
+        **asdict(entry),
         "entry_count": entry.number,
         "status": standing.status,
         "to_act": msgspec.json.encode(standing.to_act).decode(),

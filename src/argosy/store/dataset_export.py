@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from argosy.engine.errors import ArgosyError
 from argosy.store.backup import one_moment
+from argosy.store.queries import entries_of, find_tables, seats_of
 from argosy.store.schema import tables
-from argosy.store.sql_store import entries_of, seats_of, table_row
 from argosy.tables.creation import record_of
 from argosy.tables.entries import SeatRow, TableRow
 from argosy.tables.errors import Conflict
@@ -39,10 +39,8 @@ class Counts:
 def consenting_games(db: str, counts: Counts) -> Iterator[FinishedGame]:
     """In the order in which they were set up. Names, times, secrets and the tables' addresses stay where they are."""
     with one_moment(db) as connection:
-        for row in connection.execute(
-            select(tables).where(tables.c.status == "over").order_by(tables.c.created_at, tables.c.id)
-        ).all():
-            game = _game(connection, table_row(row), counts)
+        for row in find_tables(connection, tables.c.status == "over", tables.c.created_at, tables.c.id):
+            game = _game(connection, row, counts)
             if game is not None:
                 counts.exported += 1
                 yield game

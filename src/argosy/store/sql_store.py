@@ -1,4 +1,4 @@
-"""The database: SQLite by default, PostgreSQL by its address. Rows in, rows out; what they mean is not known here."""
+"""Tables in a database: SQLite by default, PostgreSQL by its address. Rows in, rows out; what they mean is not known here."""
 
 import asyncio
 import json
@@ -7,15 +7,17 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import platformdirs
-from sqlalchemy import Column, ColumnElement, Connection, Row, and_, func, insert, or_, select, text, update
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from argosy.store.bulk_insert import append_all
-from argosy.store.database import connect, is_postgresql, told_plainly
+from argosy.store.database import connect, is_postgresql, plain_errors
 from argosy.store.migrate import migrate
+from argosy.store.queries import delete_tables, entries_of, find_table, find_tables, has_ended, seats_of, tell_workers
 from argosy.store.schema import entries, seats, tables
 from argosy.store.writer import Append, Writer
 from argosy.tables.entries import Entry, SeatChange, SeatRow, Standing, TableRow
@@ -23,21 +25,7 @@ from argosy.tables.errors import NoSuchTable, StoreDown
 
 T = TypeVar("T")
 
-CHANNEL = "argosy"  # where PostgreSQL tells the other workers which table has changed
 _READERS = 4
-_NOTIFY = text(f"SELECT count(pg_notify('{CHANNEL}', payload)) FROM unnest(CAST(:payloads AS text[])) AS payload")
-_ENTRY_COLUMNS: tuple[Column[Any], ...] = (
-    entries.c.number,
-    entries.c.kind,
-    entries.c.at,
-    entries.c.seat,
-    entries.c.action,
-    entries.c.to_ply,
-    entries.c.level,
-    entries.c.key,
-    entries.c.question,
-    entries.c.by_seat,
-)
 
 
 def default_db() -> str:
@@ -50,13 +38,13 @@ def default_db() -> str:
 def prepare(db: str) -> None:
     """Opens the database and brings it up to date; raises BadStore if that cannot be."""
     engine = connect(db, writes=True)
-    with told_plainly(db):
+    with plain_errors(db):
         migrate(engine)
     engine.dispose()
 
 
-class Store:
-    """Reads run in a few threads, writes in one; both are awaited."""
+class SqlStore:
+    """Is a `tables.store.Store`, which documents the methods. Reads run in a few threads, writes in one; both are awaited."""
 
     def __init__(self, db: str) -> None:
         self.db = db
@@ -102,49 +90,35 @@ class Store:
 
     # ---- reading
 
-    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
-        def question(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
-            row = connection.execute(select(tables).where(tables.c.id == id)).first()
-            return None if row is None else (table_row(row), seats_of(connection, id))
-
-        return await self.read(question)
-
     async def table_with_entries(self, id: str, after: int = 0) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
-        """The table, its seats and the entries after that number; these are read last, so they are never behind the row."""
-
         def question(connection: Connection) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
-            row = connection.execute(select(tables).where(tables.c.id == id)).first()
+            row = find_table(connection, id)
             if row is None:
                 return None
-            found = entries_of(connection, id, after)
+            found = entries_of(connection, id, after)  # read last: so they are never behind the row
             people = seats_of(connection, id)
-            return (table_row(row), people, found) if people else None  # PostgreSQL: deleted while we read
+            return (row, people, found) if people else None  # PostgreSQL: deleted while we read
 
         return await self.read(question)
 
     async def changes(self, ids: Iterable[str]) -> dict[str, int]:
-        """How often each of these tables has changed so far."""
         wanted = select(tables.c.id, tables.c.changes).where(tables.c.id.in_(list(ids)))
         return await self.read(lambda connection: {str(row[0]): int(row[1]) for row in connection.execute(wanted)})
 
     async def listed(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Tables open to everybody: those that still wait for people first, then those to watch."""
-        wanted = (
-            select(tables)
-            .where(tables.c.listed, tables.c.status.in_(("waiting", "running")))
-            .order_by(tables.c.status.desc(), tables.c.updated_at.desc())
-            .limit(limit)
-        )
-        return await self.read(lambda connection: _with_seats(connection, connection.execute(wanted).all()))
+        where = and_(tables.c.listed, tables.c.status.in_(("waiting", "running")))
+        order = tables.c.status.desc(), tables.c.updated_at.desc()
+
+        def question(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            return [(row, seats_of(connection, row.id)) for row in find_tables(connection, where, *order, limit=limit)]
+
+        return await self.read(question)
 
     async def tables_by_secrets(self, hashes: list[str]) -> list[tuple[TableRow, list[SeatRow], int]]:
-        """The tables where one of these secrets is a seat, and which seat."""
-
         def question(connection: Connection) -> list[tuple[TableRow, list[SeatRow], int]]:
             found = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.secret_hash.in_(hashes))).all()
-            rows = connection.execute(select(tables).where(tables.c.id.in_({row[0] for row in found}))).all()
-            by_id = {row.id: (table, people) for row, (table, people) in zip(rows, _with_seats(connection, rows), strict=True)}
-            return [(*by_id[row[0]], int(row[1])) for row in found]
+            rows = {row.id: row for row in find_tables(connection, tables.c.id.in_({id for id, _seat in found}))}
+            return [(rows[id], seats_of(connection, id), seat) for id, seat in found if id in rows]
 
         return await self.read(question)
 
@@ -158,30 +132,26 @@ class Store:
 
     # ---- writing
 
-    async def create(
-        self, table: Mapping[str, object], chairs: list[dict[str, object]], begun: list[Entry], again_from: str | None = None
-    ) -> bool:
-        """A new table, with the entries it begins with. False if it should follow `again_from` and another does already."""
-        id = str(table["id"])
+    async def create(self, row: TableRow, chairs: list[SeatRow], begun: list[Entry], bot_turn: bool) -> bool:
+        rematch_of = None if row.origin is None else row.origin.get("rematch_of")
 
         def job(connection: Connection) -> bool:
-            if connection.execute(select(tables.c.id).where(tables.c.id == id)).first() is not None:
+            if connection.execute(select(tables.c.id).where(tables.c.id == row.id)).first() is not None:
                 return True  # committed before, but the answer was lost
-            if again_from is not None:
-                where = and_(tables.c.id == again_from, tables.c.rematch.is_(None))
-                if connection.execute(update(tables).where(where).values(rematch=id)).rowcount == 0:
+            if rematch_of is not None:
+                where = and_(tables.c.id == rematch_of, tables.c.rematch.is_(None))
+                if connection.execute(update(tables).where(where).values(rematch=row.id)).rowcount == 0:
                     return False
-                self._touch(connection, again_from)
-            connection.execute(insert(tables), dict(table))
-            connection.execute(insert(seats), [{"table_id": id, **chair} for chair in chairs])
+                self._touch(connection, str(rematch_of))
+            connection.execute(insert(tables), _table_values(row, bot_turn))
+            connection.execute(insert(seats), [{"table_id": row.id, **asdict(chair)} for chair in chairs])
             if begun:
-                connection.execute(insert(entries), [_entry_values(id, entry) for entry in begun])
+                connection.execute(insert(entries), [{"table_id": row.id, **asdict(entry)} for entry in begun])
             return True
 
-        return await self._writer.write(again_from or id, job)
+        return await self._writer.write(str(rematch_of or row.id), job)
 
     async def append(self, id: str, entry: Entry, standing: Standing) -> bool:
-        """Adds the entry; False if its number or its key is taken, or the table was deleted."""
         try:
             return await self._writer.append(Append(id, entry, standing))
         except IntegrityError:
@@ -196,28 +166,27 @@ class Store:
     async def change_seats(
         self, id: str, changes: Iterable[SeatChange], entry: Entry | None = None, standing: Standing | None = None
     ) -> bool:
-        """Changes seats and adds the entry that tells of it: all or, if one is not as it should be or the number is taken, nothing."""
-
         def job(connection: Connection) -> bool:
             done = [_change_seat(connection, id, change) for change in changes]
             if False in done:
-                raise _OthersWereFaster  # which takes the other seats' changes back
+                raise _LostRace  # which takes the other seats' changes back
             if done and True not in done:
                 return True  # committed before, but the answer was lost
             if entry is None or standing is None:
                 self._touch(connection, id)
             elif not self._append_all(connection, [Append(id, entry, standing)])[0]:
-                raise _OthersWereFaster
+                raise _LostRace
             return True
 
         try:
             return await self._writer.write(id, job)
-        except (_OthersWereFaster, IntegrityError):
+        except (_LostRace, IntegrityError):
             return False
 
-    async def seen(self, id: str, seat: int, at: float, connected: bool, secret_hash: str | None) -> None:
-        """Notes that a seat's person has come or gone. An old device has nothing to say of a seat that has moved."""
+    async def delete(self, id: str) -> None:
+        await self.write(id, lambda connection: delete_tables(connection, [id]))
 
+    async def seen(self, id: str, seat: int, at: float, connected: bool, secret_hash: str | None) -> None:
         def job(connection: Connection) -> None:
             where = and_(seats.c.table_id == id, seats.c.seat == seat, seats.c.secret_hash == secret_hash)
             connection.execute(update(seats).where(where).values(seen_at=at, connected=connected))
@@ -226,8 +195,6 @@ class Store:
         await self._writer.write(id, job)
 
     async def still_there(self, id: str, seat: int, at: float, secret_hash: str | None) -> None:
-        """The same for one who never left: others are told only if they were told otherwise."""
-
         def job(connection: Connection) -> None:
             where = and_(seats.c.table_id == id, seats.c.seat == seat, seats.c.secret_hash == secret_hash)
             if connection.execute(update(seats).where(where, ~seats.c.connected).values(connected=True)).rowcount:
@@ -237,8 +204,6 @@ class Store:
         await self._writer.write(id, job)
 
     async def hurry(self, id: str, entry: int) -> None:
-        """Notes that people want the bot's answer at once, if `entry` is still the last one and a bot owes a decision."""
-
         def job(connection: Connection) -> None:
             where = and_(tables.c.id == id, tables.c.entry_count == entry, tables.c.bot_turn, tables.c.hurried < entry)
             if connection.execute(update(tables).where(where).values(hurried=entry)).rowcount:
@@ -247,10 +212,6 @@ class Store:
         await self._writer.write(id, job)
 
     async def claim_bot_turns(self, limit: int, lease: float, *, hurried: bool = False) -> list[str]:
-        """Tables where a bot owes a decision and no living worker is at it; they are this worker's until the lease ends.
-
-        With `hurried` only those where people want the answer at once.
-        """
         now = time.time()
         wanted = and_(tables.c.bot_turn, has_ended(tables.c.lease_until, now, lease))
         free = (
@@ -276,7 +237,7 @@ class Store:
         tell_workers(connection, ids, self.worker)
 
 
-class _OthersWereFaster(Exception):
+class _LostRace(Exception):
     """A seat or the entry's number is taken."""
 
 
@@ -292,86 +253,12 @@ def _all_equal(values: Mapping[str, object]) -> list[ColumnElement[bool]]:
     return [seats.c[name].is_(value) if value is None else seats.c[name] == value for name, value in values.items()]
 
 
-def has_ended(lease_until: ColumnElement[float], now: float, lease: float) -> ColumnElement[bool]:
-    """Whether a lease is over; also one that ends later than any could: then the clock was moved back."""
-    return or_(lease_until < now, lease_until > now + 2 * lease)
-
-
-def tell_workers(connection: Connection, ids: Iterable[str], but: str = "") -> None:
-    """PostgreSQL tells every worker, when this is committed, that these tables have changed. SQLite's workers look for it."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, {"payloads": [f"{id} {but}" for id in ids]})
-
-
-def _entry_values(id: str, entry: Entry) -> dict[str, object]:
-    return {
-        "table_id": id,
-        "number": entry.number,
-        "kind": entry.kind,
-        "at": entry.at,
-        "seat": entry.seat,
-        "action": entry.action,
-        "to_ply": entry.to_ply,
-        "level": entry.level,
-        "key": entry.key,
-        "question": entry.question,
-        "by_seat": entry.by_seat,
+def _table_values(row: TableRow, bot_turn: bool) -> dict[str, object]:
+    return asdict(row) | {
+        "options": json.dumps(row.options),
+        "seed": str(row.seed),
+        "origin": None if row.origin is None else json.dumps(row.origin),
+        "to_act": json.dumps(row.to_act),
+        "bot_turn": bot_turn,
+        "lease_until": 0.0,
     }
-
-
-def table_row(row: Row[Any]) -> TableRow:
-    return TableRow(
-        id=row.id,
-        title=row.title,
-        players=row.players,
-        options=json.loads(row.options),
-        seed=int(row.seed),
-        format=row.format,
-        pack=row.pack,
-        version=row.version,
-        undo=row.undo,
-        stand_in_after=row.stand_in_after,
-        stand_in_level=row.stand_in_level,
-        listed=row.listed,
-        auto_start=row.auto_start,
-        origin=None if row.origin is None else json.loads(row.origin),
-        created_at=row.created_at,
-        changes=row.changes,
-        status=row.status,
-        entry_count=row.entry_count,
-        to_act=json.loads(row.to_act),
-        updated_at=row.updated_at,
-        rematch=row.rematch,
-        hurried=row.hurried,
-    )
-
-
-def entries_of(connection: Connection, id: str, after: int = 0) -> list[Entry]:
-    wanted = select(*_ENTRY_COLUMNS).where(entries.c.table_id == id, entries.c.number > after).order_by(entries.c.number)
-    return [Entry(*each) for each in connection.execute(wanted)]
-
-
-def seats_of(connection: Connection, id: str) -> list[SeatRow]:
-    return [_seat_row(row) for row in connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))]
-
-
-def _with_seats(connection: Connection, rows: Iterable[Row[Any]]) -> list[tuple[TableRow, list[SeatRow]]]:
-    return [(table_row(row), seats_of(connection, row.id)) for row in rows]
-
-
-def _seat_row(row: Row[Any]) -> SeatRow:
-    return SeatRow(
-        seat=row.seat,
-        kind=row.kind,
-        name=row.name,
-        colour=row.colour,
-        level=row.level,
-        open=row.open,
-        secret_hash=row.secret_hash,
-        invite_hash=row.invite_hash,
-        seen_at=row.seen_at,
-        owner=row.owner,
-        consent=bool(row.consent),
-        connected=bool(row.connected),
-        given=bool(row.given),
-    )

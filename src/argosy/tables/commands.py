@@ -16,15 +16,15 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from argosy.engine.errors import BadAction
-from argosy.store.feed import Feed
-from argosy.store.sql_store import Store
 from argosy.tables.attendance import leave_entry, return_entry, stand_in_entry
 from argosy.tables.checks import check_plays, check_running
 from argosy.tables.credentials import hash_of
 from argosy.tables.entries import Entry, SeatChange
 from argosy.tables.errors import BadRequest, Conflict, NoSuchTable, NotAllowed, Refused, TableError
+from argosy.tables.feed import Feed
 from argosy.tables.questions import answer_entry, end_entry, settling_entry, undo_entry
 from argosy.tables.state import LiveTable
+from argosy.tables.store import Store
 
 _KEPT = 400  # tables in memory
 _ATTEMPTS = 20  # times that other workers may be faster
@@ -73,7 +73,7 @@ class Tables:
         self._old.discard(id)
         found = await self.store.table_with_entries(id, 0 if table is None else table.entry)
         if found is None:
-            self.drop(id)
+            self._drop(id)
             raise NoSuchTable("no-table")
         row, seats, entries = found
         table = self._kept.get(id)  # another request may have opened it, or appended to it, meanwhile
@@ -84,7 +84,7 @@ class Tables:
                 return await self._catch_up(id)
             table.replay(entries)
         else:
-            table.take(row, seats)
+            table.update(row, seats)
             for entry in entries:
                 if entry.number > table.entry:
                     table.apply(entry)
@@ -100,8 +100,7 @@ class Tables:
             gone, _table = self._kept.popitem(last=False)
             self._old.discard(gone)
 
-    def drop(self, id: str) -> None:
-        """Forgets a table that is no more."""
+    def _drop(self, id: str) -> None:
         self._kept.pop(id, None)
         self._old.discard(id)
 
@@ -153,7 +152,7 @@ class Tables:
             table = await self.open(id)
             for _attempt in range(_ATTEMPTS):
                 changes, entry = draft(table)
-                standing = None if entry is None else table.with_seats(changes).preview(entry).standing()
+                standing = None if entry is None else table.preview(entry, changes).after.standing()
                 done = await self.store.change_seats(id, changes, entry, standing)
                 table = await self._catch_up(id)
                 if done:
@@ -182,18 +181,31 @@ class Tables:
         return lock
 
     async def _commit(self, id: str, table: LiveTable, entry: Entry, lease: float) -> bool:
-        after = table.preview(entry)
-        if not await self.store.append(id, entry, after.standing(time.time() + lease if lease and after.bot_turn else 0.0)):
+        step = table.preview(entry)
+        bot_turn = step.after.bot_turn
+        standing = step.after.standing(time.time() + lease if lease and bot_turn else 0.0)
+        if not await self.store.append(id, entry, standing):
             return False
         if self._kept.get(id) is table and table.entry == entry.number - 1:
-            after.row = replace(table.row, changes=table.row.changes + 1, status=after.status, to_act=list(after.to_act))
-            self._keep(id, after)
+            table.take(step)
+            table.row = replace(table.row, changes=table.row.changes + 1, status=standing.status, to_act=standing.to_act)
+            self._kept.move_to_end(id)
         else:
             await self._catch_up(id)  # somebody else read the store while we wrote to it
         self.feed.publish(id)
-        if after.bot_turn and not lease:
+        if bot_turn and not lease:
             self.bot_bell.set()
         return True
+
+    async def delete(self, id: str) -> None:
+        """Deletes the table for good, with all that belongs to it."""
+        await self.store.delete(id)
+        self.deleted(id)
+
+    def deleted(self, id: str) -> None:
+        """The store has this table no more: who watches it is told."""
+        self._drop(id)
+        self.feed.publish(id)
 
     # ---- who is there
 
@@ -211,7 +223,7 @@ class Tables:
             seats = await self.store.seats(id)
             table = await self.open(id, check=False)
             if seats and table.seats_read_at == read_at:  # else they were read meanwhile, and ours may be older
-                table.take(table.row, seats)
+                table.update(table.row, seats)
         return table
 
     # ---- what a seat may do
@@ -289,8 +301,7 @@ def _due_entry(table: LiveTable) -> Entry | None:
     """What must follow by itself: the game begins when everybody is there, and a question is settled."""
     if table.started:
         return settling_entry(table)
-    everybody = not any(row.vacant for row in table.seats)
-    return table.draft("start", None) if everybody and table.row.auto_start else None
+    return table.draft("start", None) if table.starts_by_itself else None
 
 
 def _move(table: LiveTable, seat: int, asked: int, action: str, level: str | None = None) -> Entry:

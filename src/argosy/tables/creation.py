@@ -1,9 +1,11 @@
-"""Setting tables up: create, play again, fork, import, export."""
+"""New tables: created, played again, forked, imported; and the record of a finished one."""
 
-import json
+import dataclasses
 import time
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+
+from msgspec.structs import replace
 
 from argosy import __version__
 from argosy.bots.difficulty import LEVELS
@@ -12,35 +14,17 @@ from argosy.engine.position import Option, Ruleset
 from argosy.engine.record import FORMAT, Record, fingerprint, record_from_text
 from argosy.game import load_record
 from argosy.tables.bot_levels import STAND_IN
+from argosy.tables.checks import check_over
 from argosy.tables.commands import Tables
-from argosy.tables.credentials import hash_of, new_secret, new_seed, new_table_id
-from argosy.tables.entries import Entry, SeatChange
+from argosy.tables.credentials import new_seed, new_table_id
+from argosy.tables.entries import Entry, SeatChange, TableRow
 from argosy.tables.errors import BadRequest, Conflict, bad_choice
-from argosy.tables.lobby import check_names
 from argosy.tables.packs import directory_with, house_ruleset
-from argosy.tables.state import LiveTable, dealt
+from argosy.tables.seating import Chair, check_chairs, seated
+from argosy.tables.state import LiveTable
 
 UNDO_POLICIES = ("agree", "free", "never")
-SEAT_KINDS = ("here", "invite", "open", "bot")
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A wished seat.
-
-    here      for whoever creates the table: one's own, and those who share the screen
-    invite    for whoever gets the invitation
-    open      for anybody who comes by
-    bot       for a bot of `level`
-    """
-
-    kind: str = "here"
-    name: str = ""
-    colour: str = ""
-    level: str = ""
-    invite_hash: str | None = None  # of an invitation that its guest has already
-    owner: bool = False  # whoever sits here may delete the table; so may whoever sets it up
-    consent: bool = False  # of whoever sits here now; guests are asked when they come
+_LONGEST_WAIT = 30 * 24 * 3600  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +50,7 @@ class Created:
 
 
 async def create(tables: Tables, title: str, wishes: Wishes) -> Created:
-    return _made(await _create(tables, _ruleset(title, len(wishes.chairs), wishes.options), wishes, new_seed(), [], None))
-
-
-def _made(created: Created | None) -> Created:
-    assert created is not None, "only a table that follows another may be there already"
-    return created
+    return await _create(tables, _ruleset(title, len(wishes.chairs), wishes.options), wishes, new_seed())
 
 
 async def _create(
@@ -79,99 +58,58 @@ async def _create(
     ruleset: Ruleset,
     wishes: Wishes,
     seed: int,
-    moves: list[tuple[int, str]],
-    origin: Mapping[str, object] | None,
-    again_from: str | None = None,
-) -> Created | None:
-    """Creates the table; None if it should follow `again_from` and another does so already."""
+    moves: Sequence[tuple[int, str]] = (),
+    origin: dict[str, object] | None = None,
+) -> Created:
+    """Creates the table, with the moves it begins with; not if it is a rematch, and there is one already."""
     _check(wishes)
-    id = new_table_id()
-    now = time.time()
-    chairs: list[dict[str, object]] = []
-    created = Created(id, {}, {})
-    for seat, chair in enumerate(wishes.chairs):
-        secret = new_secret() if chair.kind == "here" else None
-        invitation = new_secret() if chair.kind == "invite" and chair.invite_hash is None else None
-        if secret is not None:
-            created.secrets[seat] = secret
-        if invitation is not None:
-            created.invitations[seat] = invitation
-        chairs.append(
-            {
-                "seat": seat,
-                "kind": "bot" if chair.kind == "bot" else "person",
-                "name": chair.name,
-                "colour": chair.colour,
-                "level": chair.level if chair.kind == "bot" else "",
-                "open": chair.kind == "open",
-                "secret_hash": None if secret is None else hash_of(secret),
-                "invite_hash": chair.invite_hash if invitation is None else hash_of(invitation),
-                "seen_at": now if secret is not None else 0.0,
-                "connected": False,
-                "owner": chair.owner or chair.kind == "here",
-                "consent": chair.consent and secret is not None,
-            }
-        )
-    complete = all(chair.kind in ("here", "bot") for chair in wishes.chairs)
-    begun: list[Entry] = []
-    if moves or (complete and wishes.auto_start):
-        begun.append(Entry(1, "start", now))
-        begun += [Entry(at + 2, "move", now, seat, action) for at, (seat, action) in enumerate(moves)]
-    values: dict[str, object] = {
-        "id": id,
-        "title": ruleset.title,
-        "players": ruleset.players,
-        "options": json.dumps(ruleset.options),
-        "seed": str(seed),
-        "format": FORMAT,
-        "pack": ruleset.pack,
-        "version": __version__,
-        "undo": wishes.undo,
-        "stand_in_after": wishes.stand_in_after,
-        "stand_in_level": wishes.stand_in_level,
-        "listed": wishes.listed,
-        "auto_start": wishes.auto_start,
-        "origin": None if origin is None else json.dumps(dict(origin)),
-        "created_at": now,
-        "changes": 0,
-        "entry_count": len(begun),
-        "updated_at": now,
-        "lease_until": 0.0,
-        "rematch": None,
-        **_standing(ruleset, seed, begun, wishes),
-    }
-    if not await tables.store.create(values, chairs, begun, again_from=again_from):
-        return None
-    if values["bot_turn"]:
+    row = _row(ruleset, wishes, seed, origin)
+    seating = seated(wishes.chairs, row.created_at)
+    table = LiveTable(row, seating.rows)
+    entries = _first_entries(table, moves)
+    table.replay(entries)
+    row = replace(row, entry_count=len(entries), status=table.status, to_act=list(table.to_act))
+    if await tables.store.create(row, seating.rows, entries, table.bot_turn) and table.bot_turn:
         tables.bot_bell.set()
-    return created
+    return Created(row.id, seating.secrets, seating.invitations)
 
 
-def _standing(ruleset: Ruleset, seed: int, begun: list[Entry], wishes: Wishes) -> dict[str, object]:
-    """What the new table's first entries lead to."""
-    position = dealt(ruleset, seed).position
-    for entry in begun[1:]:
-        position.play(entry.seat or 0, ruleset.catalogue.number(entry.action or ""))
-    status = "waiting" if not begun else "over" if position.is_over else "running"
-    owing = position.to_act if begun else ()
-    return {
-        "status": status,
-        "to_act": json.dumps(list(owing)),
-        "bot_turn": any(wishes.chairs[seat].kind == "bot" for seat in owing),
-    }
+def _row(ruleset: Ruleset, wishes: Wishes, seed: int, origin: dict[str, object] | None) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=new_table_id(),
+        title=ruleset.title,
+        players=ruleset.players,
+        options=ruleset.options,
+        seed=seed,
+        format=FORMAT,
+        pack=ruleset.pack,
+        version=__version__,
+        undo=wishes.undo,
+        stand_in_after=wishes.stand_in_after,
+        stand_in_level=wishes.stand_in_level,
+        listed=wishes.listed,
+        auto_start=wishes.auto_start,
+        origin=origin,
+        created_at=now,
+        updated_at=now,
+    )
+
+
+def _first_entries(table: LiveTable, moves: Sequence[tuple[int, str]]) -> list[Entry]:
+    """A game with moves has begun; one without begins at once if everybody is there."""
+    if not moves and not table.starts_by_itself:
+        return []
+    now = table.row.created_at
+    return [Entry(1, "start", now), *(Entry(at, "move", now, seat, action) for at, (seat, action) in enumerate(moves, 2))]
 
 
 def _check(wishes: Wishes) -> None:
     if wishes.undo not in UNDO_POLICIES:
         raise BadRequest("bad-request", detail=f"undo should be one of {', '.join(UNDO_POLICIES)}")
-    if not 0 <= wishes.stand_in_after <= 30 * 24 * 3600:
-        raise BadRequest("bad-request", detail="stand_in_after should be 0 to 2592000 seconds")
-    check_names([chair.name for chair in wishes.chairs])
-    for chair in wishes.chairs:
-        if chair.kind not in SEAT_KINDS:
-            raise BadRequest("bad-request", detail=f"a seat's kind should be one of {', '.join(SEAT_KINDS)}")
-        if chair.kind == "bot" and chair.level not in LEVELS:
-            raise BadRequest("bad-request", detail=f"a bot's level should be one of {', '.join(LEVELS)}")
+    if not 0 <= wishes.stand_in_after <= _LONGEST_WAIT:
+        raise BadRequest("bad-request", detail=f"stand_in_after should be 0 to {_LONGEST_WAIT} seconds")
+    check_chairs(wishes.chairs)
     if wishes.stand_in_level not in LEVELS:
         raise BadRequest("bad-request", detail=f"stand_in_level should be one of {', '.join(LEVELS)}")
 
@@ -208,7 +146,7 @@ async def rematch(tables: Tables, id: str, seat: int) -> str:
             for each in table.seats
         ]
         wishes = Wishes(chairs, row.options, row.undo, row.stand_in_after, row.stand_in_level, row.listed, True)
-        await _create(tables, table.ruleset, wishes, new_seed(), [], {"rematch_of": id}, again_from=id)
+        await _create(tables, table.ruleset, wishes, new_seed(), origin={"rematch_of": id})
         table = await tables.open(id)
         tables.feed.publish(id)
     assert table.row.rematch is not None
@@ -227,26 +165,27 @@ async def _invite_by_secret(tables: Tables, id: str, seat: int, secret_hash: str
 async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:
     """A new table that goes on from any moment of a finished one."""
     table = await tables.open(id)
-    if not table.is_over:
-        raise Conflict("not-over")
+    check_over(table)
     if not 0 <= ply <= table.ply:
         raise BadRequest("no-ply")
     if len(wishes.chairs) != table.row.players:
         raise BadRequest("bad-request", detail=f"this game has {table.row.players} seats")
     moves = [(seat, table.ruleset.catalogue.name(action)) for seat, action in table.line.moves[:ply]]
-    return _made(await _create(tables, table.ruleset, wishes, table.row.seed, moves, {"forked_from": id, "ply": ply}))
+    return await _create(tables, table.ruleset, wishes, table.row.seed, moves, {"forked_from": id, "ply": ply})
 
 
 async def import_record(tables: Tables, text: str, wishes: Wishes) -> Created:
-    """A table from a record: to look at if the game is over, to play on if it is not."""
+    """A table from a record: to look at if the game is over, to play on if it is not. Without chairs all seats are at this screen."""
     try:
         record = record_from_text(text)
         game = load_record(text, pack=_pack_of(record))
     except BadRecord as error:
         raise BadRequest("bad-record", detail=str(error)) from error
+    if not wishes.chairs:
+        wishes = dataclasses.replace(wishes, chairs=[Chair() for _ in range(game.players)])
     if len(wishes.chairs) != game.players:
         raise BadRequest("bad-request", detail=f"this game has {game.players} seats")
-    return _made(await _create(tables, game.ruleset, wishes, record.seed, record.moves, {"imported": True}))
+    return await _create(tables, game.ruleset, wishes, record.seed, record.moves, {"imported": True})
 
 
 def _pack_of(record: Record) -> str | None:
@@ -259,8 +198,7 @@ def _pack_of(record: Record) -> str | None:
 
 def record_of(table: LiveTable) -> str:
     """The finished game as text. It holds the seed, so there is none of a game that goes on."""
-    if not table.is_over:
-        raise Conflict("not-over")
+    check_over(table)
     ruleset = table.ruleset
     moves = [(seat, ruleset.catalogue.name(action)) for seat, action in table.line.moves]
     end = fingerprint(table.position)

@@ -23,12 +23,12 @@ class TableRow(Struct, frozen=True):
     auto_start: bool
     origin: dict[str, object] | None
     created_at: float
-    changes: int
-    status: str
-    entry_count: int
-    to_act: list[int]
     updated_at: float
-    rematch: str | None
+    changes: int = 0
+    status: str = "waiting"
+    entry_count: int = 0
+    to_act: list[int] = []
+    rematch: str | None = None
     hurried: int = 0
 
 

@@ -7,7 +7,7 @@ from argosy.tables.entries import Entry, SeatRow, TableRow
 from argosy.tables.state import LiveTable
 
 
-def rehearsed(ruleset: Ruleset, seed: int, moves: list[tuple[int, str]], names: list[str]) -> LiveTable:
+def in_memory_table(ruleset: Ruleset, seed: int, moves: list[tuple[int, str]], names: list[str]) -> LiveTable:
     row = TableRow(
         id="",
         title=ruleset.title,
@@ -24,12 +24,7 @@ def rehearsed(ruleset: Ruleset, seed: int, moves: list[tuple[int, str]], names: 
         auto_start=True,
         origin=None,
         created_at=0.0,
-        changes=0,
-        status="running",
-        entry_count=1 + len(moves),
-        to_act=[],
         updated_at=0.0,
-        rematch=None,
     )
     table = LiveTable(row, [SeatRow(seat, "person", names[seat], "", "", False, "", None, 0.0) for seat in range(ruleset.players)])
     table.replay([Entry(1, "start", 0.0), *(Entry(at, "move", 0.0, seat, name) for at, (seat, name) in enumerate(moves, 2))])

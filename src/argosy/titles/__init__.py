@@ -16,10 +16,12 @@ TITLES: dict[str, Title] = {}
 
 
 def add_family(family: Family) -> None:
-    """Makes a family known. Raises BadChoice, and adds nothing, where a name is taken."""
+    """Makes a family known. Raises BadChoice, and adds nothing, where a name is taken or texts are missing."""
     taken = [name for name in (family.name, *(title.name for title in family.titles)) if name in FAMILIES or name in TITLES]
     if taken:
         raise BadChoice(f"{taken[0]!r} is the name of another family or title: choose one of its own")
+    if not family.file("locale", "en.ftl").is_file():
+        raise BadChoice(f"the family {family.name!r} has no texts: {family.package} should hold locale/en.ftl")
     FAMILIES[family.name] = family
     TITLES.update({title.name: title for title in family.titles})
 

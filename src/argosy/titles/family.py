@@ -14,8 +14,8 @@ class Family:
     """Titles that share their rules. All but the first three fields may be left out: then a generic part does the work.
 
     A part is named as `module:name` and imported when somebody first asks for it: who only plays loads no drawing.
-    The package's folders are found by their names: `locale/LANGUAGE.ftl` (required: the rules' texts), `weights/TITLE.toml`,
-    `voyages/TITLE.toml`, `examples/TITLE.toml` with its records, `edge_cases.toml`.
+    The package's folders are found by their names: `locale/LANGUAGE.ftl` (the texts; `en` is required, and stands in for others),
+    `weights/TITLE.toml`, `voyages/TITLE.toml`, `examples/TITLE.toml` with its records, `edge_cases.toml`.
     """
 
     name: str

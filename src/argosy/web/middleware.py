@@ -1,6 +1,5 @@
-"""The outermost layer: limits, security headers, one log line and one measurement a request."""
+"""The ASGI middleware around the app: the rate limit, security headers, one log line and one measurement a request."""
 
-import asyncio
 import logging
 import secrets
 import time
@@ -8,21 +7,15 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar.utils.scope.state import ScopeState
 
-from argosy.texts import say
+from argosy.web.errors import problem_of
 from argosy.web.language import language_of
-from argosy.web.limits import RateLimit
+from argosy.web.limits import LimitExceeded, RateLimit, address_of
 from argosy.web.metrics import Metrics
-from argosy.web.schema import Problem
 
 log = logging.getLogger("argosy.web")
 
-BODY_WITHIN = 20.0  # seconds for a request to arrive whole
-_LARGEST = 256 * 1024  # bytes of a request
-_WITHOUT_BODY = ("GET", "HEAD", "OPTIONS")
-_STATUS = {"too-many": 429, "too-large": 413, "too-slow": 408}
-_COSTLY = 10.0  # a new table or a review costs as much as so many requests
+_LIVE_COST = 2.0  # of a live connection, in requests
 
 # Nothing from other hosts, nowhere. Style attributes are needed to place things on the board.
 _POLICY = (
@@ -40,67 +33,53 @@ _HEADERS = [
 ]
 
 
-class Front:
-    """An ASGI app around the app."""
-
-    def __init__(self, app: Any, rate: float, metrics: Metrics) -> None:
+class Middleware:
+    def __init__(self, app: Any, limit: RateLimit, metrics: Metrics) -> None:
         self.app = app
-        self.limit = RateLimit(rate)
+        self.limit = limit
         self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
-            if self._admits(scope, 2.0):
-                await self.app(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 4429})
+            await self._connection(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
-    def _admits(self, scope: Any, cost: float) -> bool:
-        admitted = self.limit.admits((scope.get("client") or ("", 0))[0], cost)
-        if not admitted:
-            self.metrics.turned_away.inc()
-        return admitted
-
-    async def _refuses(self, scope: Any, receive: Any) -> str | None:
-        """Why the request is turned away; if it is not, its body is there when the app asks for it."""
-        path = scope["path"]
-        costly = scope["method"] == "POST" and (path in ("/api/tables", "/api/tables/import") or path.endswith("/review"))
-        if not self._admits(scope, _COSTLY if costly else 1.0):
-            return "too-many"
-        if scope["method"] in _WITHOUT_BODY:
-            return None
+    async def _connection(self, scope: Any, receive: Any, send: Any) -> None:
         try:
-            async with asyncio.timeout(BODY_WITHIN):
-                ScopeState.from_scope(scope).body = await _whole(receive)  # where Litestar looks first
-        except TimeoutError:
-            return "too-slow"
-        except _TooLarge:
-            return "too-large"
-        return None
+            self.limit.charge(address_of(scope), _LIVE_COST)
+        except LimitExceeded:
+            self.metrics.turned_away.inc()
+            await send({"type": "websocket.close", "code": 4429})
+        else:
+            await self.app(scope, receive, send)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         began = time.perf_counter()
         status = 0
 
-        async def sending(message: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
-        refused = await self._refuses(scope, receive)
-        if refused is None:
-            await self.app(scope, receive, sending)
+        try:
+            self.limit.charge(address_of(scope))
+        except LimitExceeded as error:
+            await _send_problem(scope, send_with_headers, error)
         else:
-            await _turn_away(scope, sending, refused)
-        taken = time.perf_counter() - began
+            await self.app(scope, receive, send_with_headers)
+        self._note(scope, status, time.perf_counter() - began)
+
+    def _note(self, scope: Any, status: int, seconds: float) -> None:
         route = _route(scope.get("path_template", "/"))
-        self.metrics.note(route, status, taken)
+        self.metrics.note(route, status, seconds)
+        if status == 429:
+            self.metrics.turned_away.inc()
         if log.isEnabledFor(logging.INFO):
             log.info(
                 "request",
@@ -108,37 +87,20 @@ class Front:
                     "method": scope["method"],
                     "route": route,
                     "status": status,
-                    "ms": round(taken * 1000, 1),
-                    "address": (scope.get("client") or ("", 0))[0],
+                    "ms": round(seconds * 1000, 1),
+                    "address": address_of(scope),
                     "request": secrets.token_hex(4),
                 },
             )
 
 
-class _TooLarge(Exception):
-    pass
-
-
-async def _whole(receive: Any) -> bytes:
-    body = b""
-    while True:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            raise TimeoutError  # the rest will never come
-        body = b"".join((body, message["body"]))
-        if len(body) > _LARGEST:
-            raise _TooLarge
-        if not message["more_body"]:
-            return body
-
-
-async def _turn_away(scope: Any, send: Any, error: str) -> None:
+async def _send_problem(scope: Any, send: Any, error: LimitExceeded) -> None:
+    """Before there is a route: as `answer_error` does after it."""
     accepted = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), "")
-    body = msgspec.json.encode(Problem(error=error, text=say(language_of(None, accepted), f"tables-error-{error}")))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if error == "too-many":
-        headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": _STATUS[error], "headers": headers})
+    status, problem = problem_of(error, language_of(None, accepted))
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 

@@ -1,6 +1,6 @@
 /** A table of Race to the New Found Land as its board and mats need it: pack and view with their types, words for every thing. */
 import type { LegalAction } from "$/api/types";
-import { partwise } from "$/lib/fieldProxy.svelte";
+import { fieldProxy } from "$/lib/fieldProxy.svelte";
 import { listed, say } from "$/lib/texts.svelte";
 import { TitleGame } from "$/table/game.svelte";
 import { cityOf, islandOf, spaceOfTile } from "./facts";
@@ -27,7 +27,7 @@ export interface Step {
 
 export class Game extends TitleGame<Thing> {
   readonly pack = $derived.by(() => packOf(this.table.components?.components ?? {}));
-  readonly view = partwise(() => this.table.view as unknown as View);
+  readonly view = fieldProxy(() => this.table.view as unknown as View);
   readonly layout = $derived.by(() => layoutOf(this.pack));
   readonly #vessels = $derived.by(() => new Map([...this.pack.ships, ...this.pack.charters].map((vessel) => [vessel.id, vessel])));
   readonly #tiles = $derived.by(() => new Map(this.pack.tiles.map((tile) => [tile.id, tile])));

@@ -1,10 +1,9 @@
-"""Endeavor on two pages, both editions."""
+"""Endeavor on two pages, whichever edition."""
 
 from argosy.engine.rules import Fact
 from argosy.rulebook.sheet import Section
 from argosy.texts import say
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, GOVERNOR, Building, Card, Pack, Token
-from argosy.titles.endeavor.rules.rule_list import RULES
 from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
 
 _PHASES = {"build": "BLD-1 BLD-2", "growth": "GRO-1", "salary": "SAL-1 SAL-2", "action": "ACT-1", "discard": "DIS-1"}
@@ -37,7 +36,7 @@ class _Reference:
         self.pack: Pack = ruleset.components
         self.names = ruleset.component_names(language)
         self.language = language
-        self.known = {rule.id for rule in RULES if rule.holds_for(ruleset.title)}
+        self.edition = ruleset.edition
 
     def sections(self) -> list[Section]:
         return [
@@ -55,7 +54,7 @@ class _Reference:
         return say(self.language, f"rulebook-endeavor-{key}", {"title": self.title, **facts})
 
     def phases(self) -> Section:
-        own = [name for name in _PHASES if name != "discard" or self.title == "age-of-sail"]
+        own = [name for name in _PHASES if name != "discard" or not self.edition.limit_checked_on_pass]
         rows = [[self.say(f"phase-{name}"), self.say(f"phase-{name}-does"), _PHASES[name]] for name in own]
         return Section("phases", self.say("phases", rounds=self.pack.rounds), self.say("phases-about"), rows=rows, rules=["RND-1"])
 
@@ -72,7 +71,7 @@ class _Reference:
     def actions(self) -> Section:
         rows = []
         for name, ids in _ACTIONS.items():
-            rules = " ".join(id for id in ids.split() if id in self.known)
+            rules = " ".join(id for id in ids.split() if id not in self.edition.without)
             rows.append([self.say(f"act-{name}"), self.say(f"act-{name}-costs"), self.say(f"act-{name}-does"), rules])
         head = [self.say("action"), self.say("costs"), self.say("does"), self.say("rules")]
         return Section("actions", self.say("turn"), self.say("turn-about"), head, rows, ["ACT-1", "ACT-2", "ACT-4", "ACT-5"])

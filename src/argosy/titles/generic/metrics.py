@@ -8,4 +8,4 @@ def _nothing(position: Position) -> list[tuple[str, str, int, int]]:
     return []
 
 
-METRICS = Metrics(events={}, round="round", had=_nothing, sections=(), courses=("points",))
+METRICS = Metrics(events={}, round=None, had=_nothing, sections=(), courses=("points",))

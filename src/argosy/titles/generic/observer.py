@@ -11,14 +11,17 @@ _NONE: Final = -1
 
 
 class GenericObserver(Observer):
-    """Where a value stands depends on the lengths of the lists before it: whoever wants to learn a title well writes an observer."""
+    """The observer's seat, then the view. Seats keep the view's order, and where a value stands depends on the lists before it:
+    whoever wants to learn a title well writes an observer of its own."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset.players)
         self.numbers = {id: number for number, id in enumerate(sorted(ruleset.component_names("en")), 1)}
+        self.layout.add("seat", 1)
         self.layout.add("view", CELLS)
 
     def write(self, out: Writing, position: Position, observer: int) -> None:
+        out.number(observer)
         values: list[int] = []
         self._walk(position.view(None if observer < 0 else observer), values)
         for value in values[:CELLS]:

@@ -1,28 +1,30 @@
 """/api/titles: what can be played, and what it is played with."""
 
-from litestar import get
+from functools import cache
 
-from argosy.bots.difficulty import LEVELS
+from litestar import MediaType, Response
+
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Title
 from argosy.tables.errors import bad_choice
 from argosy.tables.packs import ruleset_of
-from argosy.tables.player_counts import player_counts
-from argosy.texts import say
 from argosy.titles import TITLES, family_of, title_named
+from argosy.titles.family import Family
 from argosy.web import schema
-from argosy.web.dependencies import Asked, language
-from argosy.web.errors import PROBLEMS
+from argosy.web.files import File
+from argosy.web.request import ApiRequest
+from argosy.web.routes import get
+from argosy.web.serializers.titles import components_of, title_info
 
 
-@get("/api/titles", responses=PROBLEMS, sync_to_thread=False, summary="All titles", tags=["titles"])
-def list_titles(request: Asked, lang: str | None = None) -> list[schema.TitleInfo]:
-    return [_info(title, language(request)) for title in TITLES.values()]
+@get("/api/titles", sync_to_thread=False, summary="All titles", tags=["titles"])
+def list_titles(request: ApiRequest) -> list[schema.TitleInfo]:
+    return [title_info(title, request.language) for title in TITLES.values()]
 
 
-@get("/api/titles/{title:str}/components", responses=PROBLEMS, sync_to_thread=False, summary="What to draw", tags=["titles"])
+@get("/api/titles/{title:str}/components", sync_to_thread=False, summary="What to draw", tags=["titles"])
 def get_components(
-    request: Asked, title: str, players: int, options: str | None = None, pack: str | None = None, lang: str | None = None
+    request: ApiRequest, title: str, players: int, options: str | None = None, pack: str | None = None
 ) -> schema.Components:
     """`options` as `side=1,combined_phases=true`; `pack` as a table names it, else the one that comes with Argosy."""
     try:
@@ -32,40 +34,28 @@ def get_components(
         ruleset = ours if pack is None else ruleset_of(title, players, chosen, pack)
     except BadChoice as error:
         raise bad_choice(error) from error
-    components = family_of(ruleset.title).part("components")(ruleset)
-    return schema.Components(
-        title=ruleset.title,
-        family=ruleset.family,
-        players=ruleset.players,
-        options=ruleset.options,
-        pack=ruleset.pack,
-        names=ruleset.component_names(language(request)),
-        sources=ruleset.sources,
-        components=components,
-    )
+    return components_of(ruleset, request.language)
 
 
-def _info(title: Title, lang: str) -> schema.TitleInfo:
-    options = [
-        schema.OptionRule(
-            name=option.name,
-            values=list(option.values),
-            players=[list(player_counts(title.name, option.name, value)) for value in option.values],
-            text=say(lang, f"{title.family}-option-{option.name}"),
-        )
-        for option in title.options
-    ]
-    levels = [schema.TitleLevel(code=code, name=say(lang, f"tables-level-{code}")) for code in LEVELS]
-    return schema.TitleInfo(
-        name=title.name,
-        family=title.family,
-        title=say(lang, f"{title.family}-title-{title.name}"),
-        about=say(lang, f"{title.family}-about-{title.name}"),
-        min_players=title.min_players,
-        max_players=title.max_players,
-        options=options,
-        levels=levels,
-    )
+@get(
+    "/api/titles/{title:str}/texts",
+    sync_to_thread=False,
+    media_type=MediaType.TEXT,
+    summary="The messages of its family",
+    tags=["titles"],
+)
+def get_texts(request: ApiRequest, title: str) -> Response[bytes]:
+    """For families that are not built into the client."""
+    try:
+        family = family_of(title)
+    except BadChoice as error:
+        raise bad_choice(error) from error
+    return _message_file(family, request.language).response(request)
+
+
+@cache
+def _message_file(family: Family, language: str) -> File:
+    return File(family.file("locale", f"{language}.ftl").read_bytes(), MediaType.TEXT)
 
 
 def _parsed(title: Title, text: str) -> dict[str, Option]:

@@ -1,38 +1,24 @@
 """/api/tables/{id}/live: the table as it changes, to each viewer as that viewer may see it.
 
 The client's first message says who it is and the last entry it has seen; from then on it is sent a state whenever there is
-something new, with the part of the log that it lacks. A client that is slow gets fewer states, never an older one, and
-nothing piles up for it.
+something new, with the part of the log that it lacks.
 """
 
 import asyncio
-import time
-from collections import OrderedDict
 from contextlib import suppress
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from argosy.tables.attendance import is_connected
-from argosy.tables.commands import Tables
-from argosy.tables.errors import NoSuchTable, NotAllowed, TableError
-from argosy.tables.state import LiveTable
+from argosy.tables.errors import NotAllowed, TableError
 from argosy.web import schema
-from argosy.web.dependencies import SEATS_KEPT
-from argosy.web.errors import problem_of
 from argosy.web.language import language_of
-from argosy.web.serializers import state_of
+from argosy.web.live_connection import LiveConnection, Socket, disconnect, receive_message
+from argosy.web.services import Services
 
 _HELLO_WITHIN = 15.0  # seconds
-_PING_EVERY = 25.0
-_MOST_MESSAGES = 120  # that a client sends in one ping interval: it has nothing to say
-_REFUSED, _BAD = 4403, 4400  # codes that close a connection
-_KEPT = 64
-
-Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -46,22 +32,16 @@ async def live(socket: Socket, id: str) -> None:
             async with asyncio.timeout(_HELLO_WITHIN):
                 hello = await _hello(socket)
             language = language_of(hello.lang, language)
-            tables: Tables = socket.app.state.tables
+            services: Services = socket.app.state.services
+            tables = services.tables
             table = await tables.open(id)
             seat = tables.seat_of(table, hello.secret) if hello.secret else None
         except (TableError, msgspec.MsgspecError, TimeoutError, UnicodeError) as error:
             given = error if isinstance(error, TableError) else msgspec.ValidationError(f"the first message: {error}")
-            await _show_out(socket, given, language)
+            await disconnect(socket, given, language)
             return
         await tables.settle(id)
-        await _Viewer(socket, tables, table, seat, language, hello.since).stay()
-
-
-async def _show_out(socket: Socket, error: Exception, language: str) -> None:
-    """Says what is wrong, and closes the connection."""
-    status, problem = problem_of(error, language)
-    await socket.send_text(msgspec.json.encode(schema.LiveProblem(problem=problem)).decode())
-    await socket.close(code=_BAD if status == 400 else _REFUSED)
+        await LiveConnection(socket, services, table, seat, language, hello.since).stay()
 
 
 def origin_allowed(socket: Socket) -> bool:
@@ -69,102 +49,8 @@ def origin_allowed(socket: Socket) -> bool:
     origin = socket.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host") or origin in socket.app.state.settings.origins
+    return urlsplit(origin).netloc == socket.headers.get("host") or origin in socket.app.state.services.settings.origins
 
 
 async def _hello(socket: Socket) -> schema.Hello:
-    return msgspec.json.decode(await _message(socket), type=schema.Hello)
-
-
-async def _message(socket: Socket) -> bytes:
-    message: Any = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone")
-    text = message.get("text")
-    return text.encode() if text is not None else message.get("bytes") or b""
-
-
-class _Viewer:
-    def __init__(self, socket: Socket, tables: Tables, table: LiveTable, seat: int | None, language: str, since: int) -> None:
-        self.socket = socket
-        self.tables = tables
-        self.id = table.row.id
-        self.seat = seat
-        self.secret_hash = None if seat is None else table.seats[seat].secret_hash
-        self.language = language
-        self.since = since
-        self.heard = 0
-        self.watch = tables.feed.watch(self.id)
-
-    async def stay(self) -> None:
-        here: dict[tuple[str, int], int] = self.socket.app.state.here
-        place = None if self.seat is None else (self.id, self.seat)
-        if place is not None:
-            here[place] = here.get(place, 0) + 1
-            await self._be_seen(connected=True)
-        try:
-            async with asyncio.TaskGroup() as together:
-                together.create_task(self._send())
-                together.create_task(self._hear())
-        except* (WebSocketDisconnect, WebSocketException, TableError, RuntimeError):
-            pass  # gone, in one way or another
-        finally:
-            self.tables.feed.leave(self.watch)
-            if place is not None:
-                here[place] -= 1
-                if here[place] == 0:
-                    del here[place]
-                    await self._be_seen(connected=False)
-
-    async def _be_seen(self, *, connected: bool) -> None:
-        assert self.seat is not None
-        with suppress(TableError):
-            await self.tables.seen(self.id, self.seat, connected, self.secret_hash)
-
-    async def _send(self) -> None:
-        sent: object = None
-        due = time.monotonic() + _PING_EVERY  # by the clock: also where there is always news
-        while True:
-            try:
-                table = await self.tables.open(self.id, check=False)
-            except NoSuchTable:
-                return await _show_out(self.socket, NoSuchTable("deleted"), self.language)
-            if self.seat is not None and table.seats[self.seat].secret_hash != self.secret_hash:
-                return await _show_out(self.socket, NotAllowed("seat-moved"), self.language)
-            now = (table.entry, table.row.changes, [is_connected(row, time.time()) for row in table.seats])
-            if now != sent:
-                await self.socket.send_data(self._state(table), mode="text")
-                self.since, sent = table.entry, now
-            with suppress(TimeoutError):
-                async with asyncio.timeout(due - time.monotonic()):  # not wait_for: that one may swallow a cancellation
-                    await self.watch.wait()
-            if time.monotonic() >= due:
-                due = time.monotonic() + _PING_EVERY
-                self.heard = 0
-                await self.socket.send_data(msgspec.json.encode(schema.LivePing(entry=self.since)).decode(), mode="text")
-                if self.seat is not None:
-                    await self.tables.store.still_there(self.id, self.seat, time.time(), self.secret_hash)
-                with suppress(NoSuchTable):
-                    await self.tables.refresh_seats(self.id, SEATS_KEPT)
-
-    def _state(self, table: LiveTable) -> str:
-        """The message for this viewer; those who see the same are sent the same text."""
-        since = self.since if self.since <= table.entry else 0
-        key = (self.id, table.entry, table.row.changes, self.seat, self.language, since, int(time.time()))  # it tells the time
-        texts: OrderedDict[tuple[Any, ...], str] = self.socket.app.state.texts
-        text = texts.get(key)
-        if text is None:
-            state = state_of(table, self.seat, self.language, since)
-            text = texts[key] = msgspec.json.encode(schema.LiveState(state=state)).decode()
-            while len(texts) > _KEPT:
-                texts.popitem(last=False)
-        return text
-
-    async def _hear(self) -> None:
-        """Nothing needs to be said here; moves go by HTTP. Who talks without end is shown out."""
-        while True:
-            await _message(self.socket)
-            self.heard += 1
-            if self.heard > _MOST_MESSAGES:
-                await self.socket.close(code=_BAD)
-                return
+    return msgspec.json.decode(await receive_message(socket), type=schema.Hello)

@@ -1,9 +1,12 @@
-"""What differs between the two editions, and nothing else: one list, read from top to bottom.
+"""What differs between the editions, and nothing else: one list, read from top to bottom.
 
-Everything that is merely a number (discs, thresholds, cards, the board) differs in the component packs instead.
+Everything that is merely a number (discs, thresholds, cards, the board) differs in the component packs instead. A new edition is
+a value here, a pack, and its variants of the texts (`$title`) in locale/.
 """
 
 from typing import Final
+
+from argosy.engine.position import OptionRule
 
 
 class Edition:
@@ -12,8 +15,12 @@ class Edition:
         *,
         title: str,
         data: str,
+        players: tuple[int, int],
+        options: tuple[OptionRule, ...],
         sides: tuple[int, ...],
+        without: tuple[str, ...],
         starts: tuple[str, ...],
+        copies: tuple[int, int, int, int, int],
         start_staffed: bool,
         may_stop_salary: bool,
         second_action_in_same_region: bool,
@@ -25,8 +32,12 @@ class Edition:
     ) -> None:
         self.title = title
         self.data = data  # folder of the component pack
-        self.sides = sides  # sides of the board to choose from; empty: the board has only one
+        self.players = players  # SET-1: the fewest and the most
+        self.options = options  # to choose from, besides the side
+        self.sides = sides  # SET-1: sides of the board to choose from; empty: the board has only one
+        self.without = without  # the numbered rules that it has not
         self.starts = starts  # SET-7: start buildings to choose from; one: no choice
+        self.copies = copies  # SET-4: of each kind of building, by level
         self.start_staffed = start_staffed  # SET-7: a disc stands on the start building
         self.may_stop_salary = may_stop_salary  # SAL-2: salaries may be left unpaid
         self.second_action_in_same_region = second_action_in_same_region  # ACT-4
@@ -40,8 +51,12 @@ class Edition:
 FIRST: Final = Edition(
     title="endeavor",
     data="first-edition",
+    players=(3, 5),
+    options=(OptionRule("combined_phases", (False, True)), OptionRule("idle_activation", (False, True))),
     sides=(),
+    without=("SHP-4", "DRW-5", "DRW-6"),
     starts=("colonial-house",),
+    copies=(5, 4, 3, 2, 1),
     start_staffed=False,
     may_stop_salary=False,
     second_action_in_same_region=True,
@@ -55,8 +70,12 @@ FIRST: Final = Edition(
 AGE_OF_SAIL: Final = Edition(
     title="age-of-sail",
     data="age-of-sail",
+    players=(2, 5),
+    options=(),
     sides=(1, 2),
+    without=("RND-2", "DIS-8"),
     starts=("colonial-house", "merchant-dock"),
+    copies=(5, 4, 3, 2, 1),
     start_staffed=True,
     may_stop_salary=True,
     second_action_in_same_region=False,

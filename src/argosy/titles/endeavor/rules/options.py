@@ -89,6 +89,7 @@ def action_options(state: State, seat: int) -> list[int]:
         append_actions(options, ship_regions(state) & within, rules.by_bit[SHIP_TRACK])
         if not rules.edition.full_track_takes_ships:
             append_actions(options, state.open & within & ~(1 << EUROPE), rules.by_bit[SHIP_OPEN_SEA])  # SHP-3
+        if rules.routes:
             routes = state.empty & rules.routes & rules.places_in[state.open & within]
             append_actions(options, routes, rules.by_bit[SHIP_ROUTE])  # SHP-4
     if parts & (OCCUPY | ATTACK):
@@ -184,15 +185,18 @@ def discard_options(state: State, seat: int) -> list[int]:
 
 
 def cards_over_limit(state: State, seat: int) -> int:
-    """DIS-2, DIS-3: by how many cards the seat is over its limit; 0 or less: it is not."""
+    """By how many cards the seat is over its limit; 0 or less: it is not."""
+    return normal_cards(state, seat) - card_limit(state, seat)
+
+
+def card_limit(state: State, seat: int) -> int:
+    """DIS-2, DIS-3: one more with a slavery card, but never more than there are places."""
     rules = state.ruleset
     politics = state.attributes[4 * seat + POLITICS]
     limit = rules.card_limit[politics]
     if state.cards[seat] & SLAVERY_CARDS:
         limit += rules.slavery_bonus[politics]
-    if limit > rules.components.card_places:
-        limit = rules.components.card_places
-    return normal_cards(state, seat) - limit
+    return limit if limit < rules.components.card_places else rules.components.card_places
 
 
 def normal_cards(state: State, seat: int) -> int:

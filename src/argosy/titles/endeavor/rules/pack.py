@@ -16,7 +16,6 @@ DRAW: Final = 16
 ACTION_BITS: Final = {"ship": SHIP, "occupy": OCCUPY, "attack": ATTACK, "payment": PAYMENT, "draw": DRAW}
 GOVERNOR: Final = -1  # stands for the value of a governor, which is never drawn
 LEVELS: Final = 5
-PLAYERS: Final = 5  # in the box
 DECK_CARDS: Final = 6  # every deck has six cards, its governor included
 
 
@@ -96,7 +95,7 @@ class Pack:
         self.sources = files.sources()
         self._read_tracks(files.file("tracks.toml"))
         self._read_board(files.file(board_file), side)
-        self._read_cards(files.file("cards.toml"), edition)
+        self._read_cards(files.file("cards.toml"))
         self._read_buildings(files.file("buildings.toml"), edition)
         self._read_tokens(files.file("tokens.toml"))
         self._read_drawing(files.file(board_file))
@@ -212,8 +211,7 @@ class Pack:
 
     # ---- cards
 
-    def _read_cards(self, file: Row, edition: Edition) -> None:
-        lies = "beside" if edition.sides else "top"  # DRW-7: a governor is never drawn, wherever it lies
+    def _read_cards(self, file: Row) -> None:
         naming = file.table("naming")
         self.decks: list[Deck] = []
         orders: list[list[int]] = []
@@ -224,9 +222,9 @@ class Pack:
             if self._deck_regions.get(self.decks[-1].id) != self.decks[-1].region:
                 raise row.bad("its region on the board does not list this deck")
             orders.append(row.numbers("order"))
-            if row.text("governor") not in ("none", lies):
-                raise row.bad(f"'governor' should be none or {lies}, not {row.text('governor')!r}")
-            governors.append(row.text("governor") == lies)
+            if row.text("governor") not in ("none", "top", "beside"):  # DRW-7: it is never drawn, wherever it lies
+                raise row.bad(f"'governor' should be none, top or beside, not {row.text('governor')!r}")
+            governors.append(row.text("governor") != "none")
         if len(self.decks) != len(self._deck_regions) or [deck.id for deck in self.decks[:2]] != ["europe", "slavery"]:
             raise file.bad("[decks] should be europe, slavery and then one for each region")
         deck_ids = [deck.id for deck in self.decks]
@@ -277,8 +275,8 @@ class Pack:
                 raise row.bad("a building with actions, and only such a one, has a circle")
             if building.level > LEVELS:
                 raise row.bad(f"'level' should be 0 to {LEVELS}")
-            if building.level == 0 and building.copies != PLAYERS:
-                raise row.bad(f"there should be a start building for each of {PLAYERS} players, not {building.copies}")
+            if building.level == 0 and building.copies != edition.players[1]:
+                raise row.bad(f"there should be a start building for each of {edition.players[1]} players, not {building.copies}")
             self.buildings.append(building)
         ids = [building.id for building in self.buildings]
         if [b.id for b in self.buildings if b.level == 0] != list(edition.starts):
@@ -286,12 +284,10 @@ class Pack:
         for id in ids:
             if ids.count(id) > 1:
                 raise file.bad(f"two buildings are called {id!r}")
-        for level in range(1, LEVELS + 1):
+        for level, wanted in enumerate(edition.copies, 1):
             copies = [building.copies for building in self.buildings if building.level == level]
-            if copies != [LEVELS + 1 - level] * 3:
-                raise file.bad(
-                    f"level {level} should have 3 buildings with {LEVELS + 1 - level} copies each, not {copies}"
-                )  # SET-4
+            if copies != [wanted] * 3:
+                raise file.bad(f"level {level} should have 3 buildings with {wanted} copies each, not {copies}")  # SET-4
 
     def _read_tokens(self, file: Row) -> None:
         self.tokens: list[Token] = []

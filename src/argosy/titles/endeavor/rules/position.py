@@ -1,5 +1,7 @@
 """The engine's contract for Endeavor: one dispatch each way, everything else is in the files beside this one."""
 
+from typing import cast
+
 from argosy.engine.chance import Chance
 from argosy.engine.errors import IllegalAction
 from argosy.engine.journal import Journal
@@ -129,7 +131,7 @@ class EndeavorPosition(State):
         return twin
 
     def view(self, seat: int | None) -> Plain:
-        return view_as_dict(self, seat)
+        return cast(Plain, view_as_dict(self, seat))
 
     def redeal(self, seat: int | None, deal: Chance, future: Chance | None = None) -> "EndeavorPosition":
         """All is open but the choices of a start building that are not yet revealed."""

@@ -1,29 +1,64 @@
 """A position as plain data with the names of the components: whole, or as much as one seat may know."""
 
+from typing import cast
+
 from argosy.engine.position import Plain
 from argosy.titles.endeavor.rules import scoring
+from argosy.titles.endeavor.rules.options import card_limit, normal_cards
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, DECK_CARDS
 from argosy.titles.endeavor.rules.state import CHOOSE_START, STAGE_NAMES, State, bits_of
+from argosy.titles.endeavor.rules.view import View
 
 
 def position_as_dict(state: State) -> Plain:
     plain = _public(state)
+    plain["seats"] = [_seat(state, seat) for seat in range(state.ruleset.players)]
     plain["start_choices"] = [_start_choice(state, seat) for seat in range(state.ruleset.players)]
     plain["chance"] = state.chance.to_text()
     return plain
 
 
-def view_as_dict(state: State, seat: int | None) -> Plain:
+def view_as_dict(state: State, seat: int | None) -> View:
     """Everything is open but start buildings not yet revealed (SET-7) and what chance will bring."""
+    rules = state.ruleset
+    regions = rules.components.regions
+    seats = range(rules.players)
     plain = _public(state)
     plain["seat"] = seat
     plain["own_start_choice"] = None if seat is None else _start_choice(state, seat)
     plain["to_act"] = list(state.to_act)
-    scores: list[object] = []
-    for score in scoring.scores(state):
-        scores.append({"total": score.total, "parts": dict(score.parts)})
-    plain["scores"] = scores
-    return plain
+    plain["seats"] = [{**_seat(state, other), **_levels(state, other)} for other in seats]
+    plain["scores"] = [{"total": score.total, "parts": score.parts} for score in scoring.scores(state)]
+    plain["open"] = [regions[region].id for region in bits_of(state.open)]
+    plain["discs"] = {
+        region.id: [state.discs_in[rules.regions * other + number] for other in seats] for number, region in enumerate(regions)
+    }
+    links: Plain = {}
+    for number, ends in enumerate(rules.link_ends):
+        for other in seats:
+            if state.held[other] & ends == ends:
+                links[rules.space_names[rules.first_link_space + number]] = other
+    plain["links"] = links
+    return cast(View, plain)
+
+
+def _levels(state: State, seat: int) -> Plain:
+    """ATT-3: what a seat's attributes give, and what follows from them."""
+    rules = state.ruleset
+    gives: Plain = {}
+    next_level: Plain = {}
+    for number, name in enumerate(rules.components.attributes):
+        icons = state.attributes[4 * seat + number]
+        gives[name] = rules.attribute_gives[number][icons]
+        level = rules.level_of[icons] + 1
+        if level < len(rules.components.thresholds):
+            next_level[name] = rules.components.thresholds[level] - icons
+    return {
+        "gives": gives,
+        "next_level": next_level,
+        "card_count": normal_cards(state, seat),
+        "card_limit": card_limit(state, seat),
+    }
 
 
 def _start_choice(state: State, seat: int) -> str | None:
@@ -56,7 +91,6 @@ def _public(state: State) -> Plain:
     for number, building in enumerate(components.buildings):
         if building.level:
             stock[building.id] = state.stock[number]
-    seats: list[object] = [_seat(state, seat) for seat in range(rules.players)]
     return {
         "round": state.round,
         "stage": STAGE_NAMES[state.stage],
@@ -68,7 +102,6 @@ def _public(state: State) -> Plain:
         "payments_left": state.payments_left,
         "place_chosen": state.place_chosen,
         "action": _action(state),
-        "seats": seats,
         "places": places,
         "tracks": tracks,
         "beside": beside,

@@ -1,10 +1,8 @@
-"""The numbered rules of this family. Their texts are the messages endeavor-rule-ID in locale/."""
+"""The numbered rules of this family; an edition may be without some of them. Their texts are the messages endeavor-rule-ID in locale/."""
 
 from typing import Final
 
 from argosy.engine.rules import Rule
-
-_ONLY: Final = {"RND-2": "endeavor", "DIS-8": "endeavor", "SHP-4": "age-of-sail", "DRW-5": "age-of-sail", "DRW-6": "age-of-sail"}
 
 _IDS: Final = """
     SET-1 SET-2 SET-3 SET-4 SET-5 SET-6 SET-7
@@ -25,4 +23,4 @@ _IDS: Final = """
     END-1 END-2 END-3 END-4 END-5 END-6 END-7
 """
 
-RULES: Final[tuple[Rule, ...]] = tuple([Rule(id, (_ONLY[id],) if id in _ONLY else ()) for id in _IDS.split()])
+RULES: Final[tuple[Rule, ...]] = tuple([Rule(id) for id in _IDS.split()])

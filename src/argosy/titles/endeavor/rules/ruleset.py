@@ -59,6 +59,7 @@ class EndeavorRuleset(Ruleset):
         self.edition = edition
         self.components = pack
         self.players = players
+        self.alone = [(seat,) for seat in range(players)]  # `to_act` of a seat that decides alone
         self.rounds = pack.rounds
         self.options = options
         self.pack = pack.fingerprint
@@ -95,6 +96,7 @@ class EndeavorRuleset(Ruleset):
         self.growth = [pack.growth[level] for level in levels]
         self.salary = [pack.salary[level] for level in levels]
         self.card_limit = [pack.card_limit[level] for level in levels]
+        self.attribute_gives = [self.build_level, self.growth, self.salary, self.card_limit]
         self.slavery_bonus = [pack.slavery_bonus[level] for level in levels]
         shown = [min(icons, pack.marker_max) for icons in range(_MOST_ICONS)]  # ATT-2
         self.attribute_glory = [max(space for space in pack.glory_spaces if space <= marker) for marker in shown]  # END-1

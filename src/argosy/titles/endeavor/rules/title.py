@@ -1,10 +1,9 @@
-"""The two titles of this family, as people choose them."""
+"""The titles of this family, as people choose them: one for each edition."""
 
 from typing import Final
 
 from argosy.engine.position import Option, OptionRule, Title
-from argosy.titles.endeavor.rules.edition import AGE_OF_SAIL as SECOND_EDITION
-from argosy.titles.endeavor.rules.edition import FIRST as FIRST_EDITION
+from argosy.titles.endeavor.rules import edition as editions
 from argosy.titles.endeavor.rules.edition import Edition
 from argosy.titles.endeavor.rules.pack import Pack
 from argosy.titles.endeavor.rules.rule_list import RULES
@@ -12,15 +11,15 @@ from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
 
 
 class EndeavorTitle(Title):
-    def __init__(self, edition: Edition, min_players: int, max_players: int, options: tuple[OptionRule, ...]) -> None:
+    def __init__(self, edition: Edition) -> None:
         self.name = edition.title
         self.family = "endeavor"
         self.data = f"data/{edition.data}"
         self.edition = edition
-        self.min_players = min_players
-        self.max_players = max_players
-        self.options = options
-        self.rules = tuple([rule for rule in RULES if rule.holds_for(edition.title)])
+        self.min_players, self.max_players = edition.players
+        sides = (OptionRule("side", edition.sides),) if edition.sides else ()
+        self.options = (*edition.options, *sides)
+        self.rules = tuple([rule for rule in RULES if rule.id not in edition.without])
         self._rulesets: dict[tuple[int, str], EndeavorRuleset] = {}
 
     def ruleset(self, players: int, options: dict[str, Option], pack: str | None) -> EndeavorRuleset:
@@ -46,7 +45,5 @@ class EndeavorTitle(Title):
         return ruleset
 
 
-ENDEAVOR: Final = EndeavorTitle(
-    FIRST_EDITION, 3, 5, (OptionRule("combined_phases", (False, True)), OptionRule("idle_activation", (False, True)))
-)
-AGE_OF_SAIL: Final = EndeavorTitle(SECOND_EDITION, 2, 5, (OptionRule("side", (1, 2)),))
+ENDEAVOR: Final = EndeavorTitle(editions.FIRST)
+AGE_OF_SAIL: Final = EndeavorTitle(editions.AGE_OF_SAIL)

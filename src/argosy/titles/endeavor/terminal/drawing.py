@@ -1,5 +1,7 @@
 """The table of Endeavor, both editions: the regions, the stock, everybody's mat."""
 
+from typing import cast
+
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -12,10 +14,11 @@ from argosy.engine.position import Plain, Ruleset
 from argosy.texts import Teller
 from argosy.titles.endeavor.rules.pack import Place, Region
 from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
+from argosy.titles.endeavor.rules.view import View
 from argosy.titles.endeavor.terminal import pages
 from argosy.titles.endeavor.terminal.gains import gain_of
 from argosy.titles.endeavor.terminal.mats import mats
-from argosy.titles.endeavor.terminal.view import Signs, View, endeavor_view
+from argosy.titles.endeavor.terminal.signs import Signs
 
 _EXPLAINED = {
     "start": "cli-endeavor-explain-start",
@@ -36,10 +39,10 @@ class EndeavorDrawing(Drawing):
         self.signs = Signs(ruleset, teller, words)
 
     def round(self, view: Plain) -> str:
-        return self.words("cli-round-of", number=endeavor_view(view)["round"], rounds=self.pack.rounds)
+        return self.words("cli-round-of", number=cast(View, view)["round"], rounds=self.pack.rounds)
 
     def table(self, view: Plain) -> RenderableType:
-        shown = endeavor_view(view)
+        shown = cast(View, view)
         lines = self._board(shown)
         if shown["stage"] in ("start", "build"):
             lines.append(self._stock(shown))
@@ -50,19 +53,19 @@ class EndeavorDrawing(Drawing):
         return Group(*lines)
 
     def gain(self, view: Plain, seat: int, action: Action) -> str:
-        return gain_of(self, endeavor_view(view), seat, action)
+        return gain_of(self, cast(View, view), seat, action)
 
     def explanation(self, view: Plain) -> list[str]:
-        stage = endeavor_view(view)["stage"]
+        stage = cast(View, view)["stage"]
         tokens = ", ".join(f"{self.signs.short(token.id)} = {self.teller.component(token.id)}" for token in self.pack.tokens)
         explained = [self.words(_EXPLAINED[stage])] if stage in _EXPLAINED else []
         return [*explained, self.words("cli-endeavor-legend"), tokens]
 
     def pages(self) -> dict[str, Page]:
         return {
-            "links": lambda view: pages.links(self, endeavor_view(view)),
-            "cards": lambda view: pages.cards(self, endeavor_view(view)),
-            "buildings": lambda view: pages.buildings(self, endeavor_view(view)),
+            "links": lambda view: pages.links(self, cast(View, view)),
+            "cards": lambda view: pages.cards(self, cast(View, view)),
+            "buildings": lambda view: pages.buildings(self, cast(View, view)),
         }
 
     # ---- the board: two lines for a region
@@ -91,7 +94,7 @@ class EndeavorDrawing(Drawing):
     def _inland(self, view: View, region: Region) -> list[Text]:
         """Who has how many discs there, the governor to be won, and the places: dim while the region is closed."""
         parts: list[Text] = []
-        discs = self.signs.seats(self.discs_in(view, region.id))
+        discs = self.signs.seats(view["discs"][region.id])
         if discs:
             parts.append(Text(f"[{discs}]"))
         for card in view["governors"]:
@@ -100,7 +103,7 @@ class EndeavorDrawing(Drawing):
         for place in self.pack.places:
             if self.pack.regions[place.region] is region:
                 shown = self._place(view, place)
-                shown.style = "" if self.is_open(view, region) else "dim"
+                shown.style = "" if region.id in view["open"] else "dim"
                 parts.append(shown)
         return parts
 
@@ -116,7 +119,7 @@ class EndeavorDrawing(Drawing):
         for space in range(len(discs), region.track):
             token = view["tokens"].get(f"{region.id} {space + 1}")
             track.append((self.signs.short(token) if token else "·") + " ")
-        if self.is_open(view, region):
+        if region.id in view["open"]:
             track.append(self.words("cli-endeavor-open"), "bold green")
         return track
 
@@ -158,29 +161,6 @@ class EndeavorDrawing(Drawing):
     def _pile(self, view: View) -> Flow:
         pile = [Text(f"{self.teller.component(card)} ({self.signs.card(card)})") for card in view["pile"]]
         return Flow(Text(f"{self.words('cli-endeavor-pile')}  ", style="bold"), pile)
-
-    # ---- facts that several parts of the drawing need
-
-    def is_open(self, view: View, region: Region) -> bool:
-        return region.home or len(view["tracks"][region.id]) == region.track
-
-    def discs_in(self, view: View, region: str) -> dict[int, int]:
-        """How many discs each seat has in the region: what a draw counts."""
-        counts = dict.fromkeys(range(self.rules.players), 0)
-        for seat in view["tracks"].get(region, []):
-            counts[seat] += 1
-        for seat, number in enumerate(view["beside"].get(region, [])):
-            counts[seat] += number
-        for place in self.pack.places:
-            holder = view["places"].get(place.id)
-            if holder is not None and self.pack.regions[place.region].id == region:
-                counts[holder] += 1
-        return counts
-
-    def controlled_links(self, view: View, seat: int) -> int:
-        held = {place for place, holder in view["places"].items() if holder == seat}
-        places = self.pack.places
-        return sum(1 for link in self.pack.links if places[link.one].id in held and places[link.other].id in held)
 
 
 def _padded(text: str, width: int) -> str:

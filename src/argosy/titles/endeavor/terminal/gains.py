@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from argosy.cli.new_game import LETTERS
 from argosy.engine.catalogue import Action
-from argosy.titles.endeavor.terminal.view import View
+from argosy.titles.endeavor.rules.view import View
 
 if TYPE_CHECKING:
     from argosy.titles.endeavor.terminal.drawing import EndeavorDrawing

@@ -9,13 +9,12 @@ from rich.text import Text
 from argosy.cli.drawing import SEAT_STYLES
 from argosy.cli.messages import Flow
 from argosy.cli.new_game import LETTERS
-from argosy.titles.endeavor.terminal.view import SeatView, View
+from argosy.titles.endeavor.rules.view import SeatView, View
 
 if TYPE_CHECKING:
     from argosy.titles.endeavor.terminal.drawing import EndeavorDrawing
 
 _EFFECTS = ("cli-endeavor-build", "cli-endeavor-growth", "cli-endeavor-salary", "cli-endeavor-limit")
-_SLAVERY_DECK = 1
 
 
 def mats(drawing: "EndeavorDrawing", view: View) -> RenderableType:
@@ -33,8 +32,8 @@ def mats(drawing: "EndeavorDrawing", view: View) -> RenderableType:
             _player(drawing, view, seat),
             str(mat["harbor"]),
             str(mat["supply"]),
-            *_attributes(drawing, mat),
-            str(drawing.controlled_links(view, seat)),
+            *_attributes(mat),
+            str(list(view["links"].values()).count(seat)),
             Text(str(view["scores"][seat]["total"]), style="bold"),
         )
     details = [_details(drawing, view, seat, mat) for seat, mat in enumerate(view["seats"])]
@@ -49,17 +48,12 @@ def _player(drawing: "EndeavorDrawing", view: View, seat: int) -> Text:
     return shown
 
 
-def _attributes(drawing: "EndeavorDrawing", mat: SeatView) -> list[str]:
+def _attributes(mat: SeatView) -> list[str]:
     """`5 →3 (+2)`: five icons, which give 3; two more reach the next level."""
-    rules = drawing.rules
-    shown: list[str] = []
-    for name, effects in zip(
-        drawing.pack.attributes, (rules.build_level, rules.growth, rules.salary, rules.card_limit), strict=True
-    ):
-        icons = mat["attributes"][name]
-        further = [threshold - icons for threshold in drawing.pack.thresholds if threshold > icons]
-        shown.append(f"{icons}→{effects[icons]}" + (f" (+{further[0]})" if further else ""))
-    return shown
+    return [
+        f"{icons}→{mat['gives'][name]}" + (f" (+{mat['next_level'][name]})" if name in mat["next_level"] else "")
+        for name, icons in mat["attributes"].items()
+    ]
 
 
 def _details(drawing: "EndeavorDrawing", view: View, seat: int, mat: SeatView) -> RenderableType:
@@ -97,9 +91,9 @@ def _buildings(drawing: "EndeavorDrawing", mat: SeatView) -> list[Text]:
 def _cards(drawing: "EndeavorDrawing", mat: SeatView) -> list[Text]:
     """The cards that count toward the limit."""
     normal = [card for card in mat["cards"] if card != mat["free_place"]]
-    limit = _card_limit(drawing, mat)
-    label = Text(drawing.words("cli-endeavor-cards", number=len(normal), limit=limit))
-    label.style = "bold red" if len(normal) > limit else "dim"
+    count, limit = mat["card_count"], mat["card_limit"]
+    label = Text(drawing.words("cli-endeavor-cards", number=count, limit=limit))
+    label.style = "bold red" if count > limit else "dim"
     cards = [Text(f"{drawing.teller.component(card)} ({drawing.signs.card(card)})") for card in normal]
     return [label, *_with_commas(cards)]
 
@@ -116,12 +110,3 @@ def _with_commas(parts: list[Text]) -> list[Text]:
     for part in parts[:-1]:
         part.append(",")
     return parts
-
-
-def _card_limit(drawing: "EndeavorDrawing", mat: SeatView) -> int:
-    """DIS-2, DIS-3: one more with a slavery card, but never more than there are places."""
-    icons = mat["attributes"][drawing.pack.attributes[3]]
-    limit = drawing.rules.card_limit[icons]
-    if any(drawing.signs.cards[card].deck == _SLAVERY_DECK for card in mat["cards"]):
-        limit += drawing.rules.slavery_bonus[icons]
-    return min(limit, drawing.pack.card_places)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from argosy.cli.drawing import SEAT_STYLES
 from argosy.cli.new_game import LETTERS
-from argosy.titles.endeavor.terminal.view import View
+from argosy.titles.endeavor.rules.view import View
 
 if TYPE_CHECKING:
     from argosy.titles.endeavor.terminal.drawing import EndeavorDrawing

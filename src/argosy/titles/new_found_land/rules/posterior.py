@@ -22,7 +22,7 @@ from argosy.titles.new_found_land.rules.history import KEPT, PLAYED, REMADE, SEE
 from argosy.titles.new_found_land.rules.masks import bits_of, count, member
 from argosy.titles.new_found_land.rules.state import State
 
-_TRIES: Final = 5000  # half of them succeed; one in 50 in the worst games
+_TRIES: Final = 5000  # of a game that was played every second one succeeds, in the worst case found one in 50
 
 
 class Dealt:
@@ -179,7 +179,7 @@ class Posterior:
     # ---- drawing
 
     def deal(self, chance: Chance) -> Dealt | None:
-        """None if so many attempts are not enough."""
+        """None if no attempt succeeds: the history was made up, and no world fits."""
         for _ in range(_TRIES):
             dealt = self._attempt(chance)
             if dealt is not None:
