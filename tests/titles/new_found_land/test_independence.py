@@ -7,7 +7,16 @@ import argosy.titles.new_found_land.rules as family
 
 FOLDER = Path(family.__path__[0])
 REFUSALS = {path.stem for path in FOLDER.glob("*refusals.py")}
-FACTS = {"masks", "names", "pack", "ruleset", "state", "position_writer"}  # what lies on the table, and what things are called
+FACTS = {
+    "masks",
+    "names",
+    "pack",
+    "ruleset",
+    "action_kinds",
+    "state",
+    "steps",
+    "position_writer",
+}  # what lies on the table, and what things are called
 
 
 def imports_of(module: str) -> dict[str, set[str]]:

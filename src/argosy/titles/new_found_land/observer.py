@@ -4,6 +4,7 @@ from typing import Final
 
 from argosy.engine.position import Position
 from argosy.envs.raw.layout import Observer, Writing
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.land_phase import yards
 from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.names import SOURCES
@@ -17,7 +18,6 @@ from argosy.titles.new_found_land.rules.state import (
     SCORING_PHASE,
     SMALL_STACK,
     STAGE_NAMES,
-    STEP_NAMES,
     TILE_STACK,
     TO_ANTWERP,
     State,
@@ -25,7 +25,7 @@ from argosy.titles.new_found_land.rules.state import (
 
 _SOURCES: Final = len(SOURCES)
 _PHASES: Final = len(STAGE_NAMES)
-_STEPS: Final = len(STEP_NAMES)
+_STEPS: Final = len(steps.NAMES)
 
 
 class NewFoundLandObserver(Observer):

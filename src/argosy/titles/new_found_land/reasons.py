@@ -8,6 +8,7 @@ from typing import Final
 
 from argosy.bots.reason import Reason
 from argosy.engine.journal import Event
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.final_phase import count_of, cubes_at, is_complete
 from argosy.titles.new_found_land.rules.load import crate
 from argosy.titles.new_found_land.rules.masks import bits_of, count
@@ -23,7 +24,7 @@ from argosy.titles.new_found_land.rules.ruleset import (
     SETTLE_ACTION,
     NewFoundLandRuleset,
 )
-from argosy.titles.new_found_land.rules.state import CARRYING, LAND, PLANNING_PHASE, RESOLVING, State
+from argosy.titles.new_found_land.rules.state import PLANNING_PHASE, State
 from argosy.titles.new_found_land.turns import (
     best_contract,
     customs,
@@ -301,7 +302,7 @@ def _from_goods(before: State, then: State, seat: int, events: list[Event]) -> l
     gold = then.goods[4 * seat + GOLD]
     if gold and gold == before.goods[4 * seat + GOLD] and "paid" in kinds and not _is_last_round(before):
         reasons.append(Reason("keeps-gold", 1.0, {"amount": gold}))
-    if before.step == CARRYING and "delivered" in kinds:
+    if before.step == steps.CARRYING and "delivered" in kinds:
         reasons += _from_crates(before, then, seat, events)
     return reasons
 
@@ -317,7 +318,7 @@ def _from_objectives(before: State, then: State, seat: int, kinds: list[str], sp
             reasons.append(Reason("meets", float(points), {"objective": name, "points": points}))
         elif points and spent and "resolved" not in kinds and _counts_goods(rules, objective):
             reasons.append(Reason("keeps-objective", 0.9 * points, {"objective": name, "points": points}))
-        elif before.step == RESOLVING and not kinds and not _is_last_round(before):
+        elif before.step == steps.RESOLVING and not kinds and not _is_last_round(before):
             most = rules.components.objectives[objective].conditions[-1][1]
             if points < most:
                 reasons.append(Reason("waits", 1.0, {"objective": name, "points": most}))
@@ -333,7 +334,7 @@ def _from_contracts(before: State, then: State, seat: int, spent: bool) -> list[
     had, _ = best_contract(before, seat, _ANY)
     if contract != had and not spent:
         return [Reason("readies", 0.6 * points, facts)]
-    return [Reason("keeps-contract", 0.3 * points, facts)] if spent or before.step == LAND else []
+    return [Reason("keeps-contract", 0.3 * points, facts)] if spent or before.step == steps.LAND else []
 
 
 def _from_cards_left(before: State, seat: int) -> list[Reason]:

@@ -9,6 +9,7 @@ from typing import Final
 from argosy.bots.value import Value
 from argosy.bots.weights import Weights, plain_weights
 from argosy.engine.position import Position
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.deliver import city_filled
 from argosy.titles.new_found_land.rules.final_phase import count_of, cubes_at
 from argosy.titles.new_found_land.rules.land_phase import yards
@@ -28,7 +29,7 @@ from argosy.titles.new_found_land.rules.ruleset import (
     YARD_BIT,
 )
 from argosy.titles.new_found_land.rules.scoring import unscored_points
-from argosy.titles.new_found_land.rules.state import LAND_PHASE, PLANNING, PLANNING_PHASE, State
+from argosy.titles.new_found_land.rules.state import LAND_PHASE, PLANNING_PHASE, State
 
 TERMS: Final = [
     "points",  # the score, were the game over now
@@ -309,7 +310,7 @@ def _first_to_plan(state: State, seat: int) -> int:
     if state.phase > PLANNING_PHASE:
         return DISCOVER_ACTION + 1
     place = (seat - state.start) % state.ruleset.players
-    waits = place > state.turn or (place == state.turn and state.step == PLANNING)
+    waits = place > state.turn or (place == state.turn and state.step == steps.PLANNING)
     return state.action if waits else state.action + 1
 
 

@@ -1,10 +1,10 @@
 """The action phase: the four actions as turns, and the cards that may be played in them."""
 
-from argosy.titles.new_found_land.rules import deliver, discover, load, planning_phase, settle
+from argosy.titles.new_found_land.rules import deliver, discover, load, planning_phase, settle, steps
 from argosy.titles.new_found_land.rules.card_knowledge import reveal_drawn, reveal_from_hand
 from argosy.titles.new_found_land.rules.names import CARDS, bundle_id
 from argosy.titles.new_found_land.rules.ruleset import DELIVER_ACTION, LOAD_ACTION, SETTLE_ACTION
-from argosy.titles.new_found_land.rules.state import CARD_STACK, KEEPING, PLANNING, State
+from argosy.titles.new_found_land.rules.state import CARD_STACK, State
 
 
 def begin(state: State, seat: int) -> None:
@@ -45,7 +45,7 @@ def play_card(state: State, seat: int, card: int) -> None:
     if state.journal is not None:
         state.tell("played", {"player": seat, "card": rules.card_ids[card], "gain": bundle_id(gain)})
     state.gain(seat, gain, CARDS)
-    if drawn and state.step == KEEPING:
+    if drawn and state.step == steps.KEEPING:
         load.kept_one(state, seat)
-    elif state.step == PLANNING:
+    elif state.step == steps.PLANNING:
         planning_phase.go_on(state, seat)

@@ -1,10 +1,11 @@
 """Why a step of load, settle, deliver or discover is refused. See refusals.py."""
 
 from argosy.engine.rules import Facts, Refusal
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.land_refusals import cannot_pay
 from argosy.titles.new_found_land.rules.masks import bits_of, lowest
 from argosy.titles.new_found_land.rules.pack import GOODS
-from argosy.titles.new_found_land.rules.state import EXTRA, TO_ANTWERP, State
+from argosy.titles.new_found_land.rules.state import TO_ANTWERP, State
 
 
 def take(state: State, good: int) -> Refusal | None:
@@ -32,7 +33,7 @@ def which_ship(state: State, settlers: int) -> Refusal | None:
     waiting = {state.ruleset.settlers[vessel] for vessel in bits_of(state.left)}
     if settlers == 0:
         return None if len(waiting) <= 1 else Refusal("STL-1", "which")
-    if state.step == EXTRA:
+    if state.step == steps.EXTRA:
         return Refusal("STL-3", "ships")
     if len(waiting) == 1:
         return Refusal("STL-1", "alike")

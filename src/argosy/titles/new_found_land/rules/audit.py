@@ -4,6 +4,7 @@ Called for every position that is read, and by the tests after every action. Rai
 """
 
 from argosy.engine.errors import BadPosition
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.audit_history import audit_histories
 from argosy.titles.new_found_land.rules.audit_turn import audit_turn
 from argosy.titles.new_found_land.rules.final_phase import is_complete
@@ -12,16 +13,7 @@ from argosy.titles.new_found_land.rules.land_phase import yards
 from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.ruleset import CAPTAIN, OBJECTIVE
-from argosy.titles.new_found_land.rules.state import (
-    CARD_STACK,
-    CONTRACT_STACK,
-    LAND_PHASE,
-    OVER,
-    SCORING_PHASE,
-    SCRAPPING,
-    TILE_STACK,
-    State,
-)
+from argosy.titles.new_found_land.rules.state import CARD_STACK, CONTRACT_STACK, LAND_PHASE, OVER, SCORING_PHASE, TILE_STACK, State
 
 
 def audit(state: State) -> None:
@@ -89,7 +81,7 @@ def _check_ships(state: State) -> None:
     if state.market_known & ~(state.market & rules.covered_ships):
         raise BadPosition("market_known: only covered ships on offer can be known by their cost")
     for seat, owned in enumerate(state.owned):
-        room = yards(state, seat) + (1 if state.step == SCRAPPING and state.actor == seat else 0)
+        room = yards(state, seat) + (1 if state.step == steps.SCRAPPING and state.actor == seat else 0)
         if not 1 <= count(owned) <= room:
             raise BadPosition(f"seats[{seat}]: {count(owned)} ships, there must be 1 to {room}")
 

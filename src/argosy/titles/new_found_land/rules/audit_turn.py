@@ -3,6 +3,7 @@
 from typing import Final
 
 from argosy.engine.errors import BadPosition
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.deliver import by_crate, crews, fitting_crews
 from argosy.titles.new_found_land.rules.discover import columbus_tiles
 from argosy.titles.new_found_land.rules.land_phase import open_expansions, yards
@@ -14,37 +15,29 @@ from argosy.titles.new_found_land.rules.payment import shortage, ways_to_pay
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_CARD, EXTRA_CUBE
 from argosy.titles.new_found_land.rules.state import (
     ACTION_PHASE,
-    BETWEEN,
-    CARRYING,
-    CHOOSING,
-    CLAIMING,
-    COUNTING,
-    DELIVERING,
-    DISCOVERING,
-    EXTRA,
-    HIRING,
-    KEEPING,
-    LAND,
     LAND_PHASE,
     NOTHING,
     OVER,
-    PAYING,
-    PLANNING,
     PLANNING_PHASE,
-    RESOLVING,
     SCORING_PHASE,
-    SCRAPPING,
-    SETTLING,
-    STEP_NAMES,
-    TAKING,
     TO_ANTWERP,
-    UNLOADING,
     State,
 )
 
-_MARKER_STEPS: Final = [CHOOSING, HIRING, CLAIMING]  # by what a marker gives
-_PHASE_STEPS: Final = [[LAND, PAYING, SCRAPPING], [PLANNING], [], [COUNTING], [RESOLVING, PAYING]]
-_ACTION_STEPS: Final = [[TAKING, KEEPING], [SETTLING, EXTRA], [DELIVERING, CARRYING, PAYING, UNLOADING], [DISCOVERING]]
+_MARKER_STEPS: Final = [steps.CHOOSING, steps.HIRING, steps.CLAIMING]  # by what a marker gives
+_PHASE_STEPS: Final = [
+    [steps.LAND, steps.PAYING, steps.SCRAPPING],
+    [steps.PLANNING],
+    [],
+    [steps.COUNTING],
+    [steps.RESOLVING, steps.PAYING],
+]
+_ACTION_STEPS: Final = [
+    [steps.TAKING, steps.KEEPING],
+    [steps.SETTLING, steps.EXTRA],
+    [steps.DELIVERING, steps.CARRYING, steps.PAYING, steps.UNLOADING],
+    [steps.DISCOVERING],
+]
 
 
 def audit_turn(state: State) -> None:
@@ -63,12 +56,12 @@ def _bad(reason: str) -> BadPosition:
 
 def _check_actor(state: State) -> None:
     if state.phase == OVER:
-        if state.step != BETWEEN:
+        if state.step != steps.BETWEEN:
             raise _bad("nothing is decided after the end: 'step' should be 'between'")
         return
-    steps = _ACTION_STEPS[state.action] if state.phase == ACTION_PHASE else _PHASE_STEPS[state.phase]
-    if state.step not in steps and state.step not in _MARKER_STEPS:
-        raise _bad(f"{STEP_NAMES[state.step]!r} is not a decision of this phase and action")
+    possible = _ACTION_STEPS[state.action] if state.phase == ACTION_PHASE else _PHASE_STEPS[state.phase]
+    if state.step not in possible and state.step not in _MARKER_STEPS:
+        raise _bad(f"{steps.NAMES[state.step]!r} is not a decision of this phase and action")
     if state.phase != ACTION_PHASE and state.order:
         raise _bad("'order' is for the action phase")
     if len(set(state.order)) != len(state.order):
@@ -132,13 +125,13 @@ def _check_left(state: State) -> None:
     here = state.assigned[4 * state.actor + state.action] if state.phase == ACTION_PHASE else 0
     if state.left & ~here or state.picked & ~here:
         raise _bad("'left' and 'picked' should be ships of this action")
-    if state.step in (TAKING, KEEPING, DISCOVERING) and state.left != here:
+    if state.step in (steps.TAKING, steps.KEEPING, steps.DISCOVERING) and state.left != here:
         raise _bad("'left' should be all ships of this action")
-    if state.step in (SETTLING, DELIVERING, CARRYING) and state.left == 0:
+    if state.step in (steps.SETTLING, steps.DELIVERING, steps.CARRYING) and state.left == 0:
         raise _bad("'left' is empty: no ship is left to act")
-    if (state.step == EXTRA or state.step in _MARKER_STEPS) and state.left:
+    if (state.step == steps.EXTRA or state.step in _MARKER_STEPS) and state.left:
         raise _bad("all ships have acted: 'left' should be empty")
-    if state.step == UNLOADING:
+    if state.step == steps.UNLOADING:
         if count(state.picked) != 1 or state.picked & state.left:
             raise _bad("'picked' should be the one ship that unloads, no longer 'left'")
         if not 1 <= state.crate_left <= crate(state, lowest(state.picked)) or state.goods_total(state.actor) == 0:
@@ -146,7 +139,7 @@ def _check_left(state: State) -> None:
         return
     if state.crate_left:
         raise _bad("'crate_left' is for a ship that unloads")
-    if state.step not in (CARRYING, PAYING) and state.picked:
+    if state.step not in (steps.CARRYING, steps.PAYING) and state.picked:
         raise _bad("'picked' is for ships that carry a delivery")
     if state.picked & ~state.left:
         raise _bad("'picked' should be among 'left'")
@@ -161,16 +154,16 @@ def _check_purchase(state: State) -> None:
     contract = purchase - rules.first_contract_cost
     objective = purchase - rules.first_objective_cost
     right = purchase == NOTHING
-    if state.step == UNLOADING:
+    if state.step == steps.UNLOADING:
         right = purchase == TO_ANTWERP
-    elif state.step == SCRAPPING:
+    elif state.step == steps.SCRAPPING:
         right = 0 <= ship < rules.ships and state.owned[seat] >> ship & 1 == 1 and count(state.owned[seat]) > yards(state, seat)
-    elif state.step == CARRYING:
+    elif state.step == steps.CARRYING:
         right = purchase == TO_ANTWERP and state.picked == 0
         if 0 <= contract < rules.contracts:
             right = state.offered >> contract & 1 == 1 and shortage(state, seat, purchase) <= 0
             right = right and len(fitting_crews(state, by_crate(state))) > 1
-    elif state.step == PAYING:
+    elif state.step == steps.PAYING:
         right = False
         if state.phase == LAND_PHASE:
             right = purchase in open_expansions(state, seat)
@@ -195,31 +188,31 @@ def _check_progress(state: State) -> None:
     if state.built and (state.phase != LAND_PHASE or step in _MARKER_STEPS):
         raise _bad("'built' is for the land phase")
     extra_card = rules.effect_amount[EXTRA_CARD] if state.has_effect(seat, EXTRA_CARD) else 0
-    if step == KEEPING:
+    if step == steps.KEEPING:
         if not 1 <= state.keeps_left <= 1 + extra_card or state.card_drawn == 0:
             raise _bad("'keeps_left' and 'card_drawn' should say what may be kept")
     elif state.keeps_left or state.card_drawn:
         raise _bad("'keeps_left' and 'card_drawn' are for choosing cards")
-    if step == DISCOVERING:
+    if step == steps.DISCOVERING:
         most = count(state.left) + columbus_tiles(state, seat)
         if not 1 <= state.places_left <= most or state.tile_drawn == 0:
             raise _bad("'places_left' and 'tile_drawn' should say what may be placed")
     elif state.places_left or state.tile_drawn:
         raise _bad("'places_left' and 'tile_drawn' are for discovering")
     cubes = rules.effect_amount[EXTRA_CUBE] if state.has_effect(seat, EXTRA_CUBE) else 0
-    if step == SETTLING:
+    if step == steps.SETTLING:
         if state.extra_cubes != cubes:
             raise _bad(f"'extra_cubes' should be {cubes}")
-    elif step == EXTRA:
+    elif step == steps.EXTRA:
         if not 1 <= state.extra_cubes <= cubes or state.open_tiles == 0:
             raise _bad("'extra_cubes' should be what may still be placed")
     elif state.extra_cubes:
         raise _bad("'extra_cubes' is for settling")
     free = rules.components.free_objectives
-    if step == PAYING and state.purchase >= rules.first_objective_cost:
+    if step == steps.PAYING and state.purchase >= rules.first_objective_cost:
         if state.resolved_now < free:
             raise _bad("the first objective is free: 'resolved_now' is too low")
-    elif step != RESOLVING and state.resolved_now:
+    elif step != steps.RESOLVING and state.resolved_now:
         raise _bad("'resolved_now' is for resolving objectives")
     if state.resolved_now > count(state.resolved):
         raise _bad("'resolved_now' is more than the objectives in storage")

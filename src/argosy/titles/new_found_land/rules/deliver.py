@@ -1,21 +1,13 @@
 """Deliver: goods for a contract, or to Antwerp, by ships whose crates hold them."""
 
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.load import crate
 from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.names import ANTWERP, CONTRACTS, CUSTOMS
 from argosy.titles.new_found_land.rules.pack import GOODS
 from argosy.titles.new_found_land.rules.payment import shortage
 from argosy.titles.new_found_land.rules.ruleset import CUSTOMS_POINTS
-from argosy.titles.new_found_land.rules.state import (
-    CARRYING,
-    CONTRACT_STACK,
-    DELIVERING,
-    ENDING,
-    NOTHING,
-    TO_ANTWERP,
-    UNLOADING,
-    State,
-)
+from argosy.titles.new_found_land.rules.state import CONTRACT_STACK, NOTHING, TO_ANTWERP, State
 
 
 def go_on(state: State, seat: int) -> None:
@@ -23,9 +15,9 @@ def go_on(state: State, seat: int) -> None:
     state.purchase = NOTHING
     state.picked = 0
     if state.left and (state.goods_total(seat) or state.hidden_cards(seat)):
-        state.step = DELIVERING
+        state.step = steps.DELIVERING
     else:
-        state.step = ENDING
+        state.step = steps.ENDING
 
 
 def crates_left(state: State) -> int:
@@ -116,7 +108,7 @@ def carriers(state: State) -> list[int]:
 def choose_contract(state: State, contract: int) -> bool:
     """Whether it is clear which ships carry the goods: the contract can then be paid."""
     state.purchase = state.ruleset.first_contract_cost + contract
-    state.step = CARRYING
+    state.step = steps.CARRYING
     return _crew_is_clear(state)
 
 
@@ -140,7 +132,7 @@ def _crew_is_clear(state: State) -> bool:
 
 def choose_antwerp(state: State, seat: int) -> None:
     state.purchase = TO_ANTWERP
-    state.step = CARRYING
+    state.step = steps.CARRYING
     choices = carriers(state)
     if len(choices) == 1:
         carry_to_antwerp(state, seat, choices[0])
@@ -151,7 +143,7 @@ def carry_to_antwerp(state: State, seat: int, vessel: int) -> None:
     state.picked = 1 << vessel
     state.left &= ~state.picked
     state.crate_left = crate(state, vessel)
-    state.step = UNLOADING
+    state.step = steps.UNLOADING
     kinds = [good for good in range(4) if state.goods[4 * seat + good]]
     if len(kinds) == 1:
         unload(state, seat, kinds[0])

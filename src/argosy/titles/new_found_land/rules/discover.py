@@ -1,8 +1,9 @@
 """Discover: draw island tiles, lay some of them, settle on each."""
 
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import TILES, bundle_id
-from argosy.titles.new_found_land.rules.state import DISCOVERING, ENDING, TILE_STACK, State
+from argosy.titles.new_found_land.rules.state import TILE_STACK, State
 
 
 def begin(state: State, seat: int) -> None:
@@ -56,7 +57,7 @@ def any_fits(state: State) -> bool:
 
 def go_on(state: State, seat: int) -> None:
     if state.places_left and state.tile_drawn and (any_fits(state) or state.hidden_cards(seat)):
-        state.step = DISCOVERING
+        state.step = steps.DISCOVERING
     else:
         end(state, seat)
 
@@ -87,4 +88,4 @@ def end(state: State, seat: int) -> None:
     state.places_left = 0
     if rest and state.journal is not None:
         state.tell("stored-tiles", {"player": seat, "count": rest})
-    state.step = ENDING
+    state.step = steps.ENDING

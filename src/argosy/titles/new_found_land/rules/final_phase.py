@@ -1,10 +1,11 @@
 """The final phase of a round: the compass, the islands and cities that are complete."""
 
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.deliver import city_filled
 from argosy.titles.new_found_land.rules.discover import fits
 from argosy.titles.new_found_land.rules.masks import count, random_member
 from argosy.titles.new_found_land.rules.names import CITIES, ISLANDS
-from argosy.titles.new_found_land.rules.state import BETWEEN, COUNTING, ENDING, TILE_STACK, State
+from argosy.titles.new_found_land.rules.state import TILE_STACK, State
 
 
 def reveal_compass(state: State) -> None:
@@ -79,13 +80,13 @@ def begin_count(state: State, seat: int) -> None:
     place = state.ruleset.scoring_order[state.place]
     points = count_of(state, place, seat)
     if points == 0:
-        state.step = BETWEEN
+        state.step = steps.BETWEEN
         return
     state.begin_turn(seat)
     if state.journal is not None:
         state.tell("counted", {"player": seat, "place": state.ruleset.place_ids[place], "points": points})
     state.score(seat, points, ISLANDS if place < state.ruleset.islands else CITIES)
-    state.step = COUNTING if state.hidden_cards(seat) else ENDING
+    state.step = steps.COUNTING if state.hidden_cards(seat) else steps.ENDING
 
 
 def cubes_at(state: State, place: int, owner: int) -> int:

@@ -1,10 +1,11 @@
 """The land phase: income, expansions, ships, the market."""
 
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SHIPS, bundle_id
 from argosy.titles.new_found_land.rules.payment import shortage
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_YARD, GOLD, OWN_BIT, YARD_BIT
-from argosy.titles.new_found_land.rules.state import ENDING, LAND, LARGE_STACK, NOTHING, SCRAPPING, SMALL_STACK, State
+from argosy.titles.new_found_land.rules.state import LARGE_STACK, NOTHING, SMALL_STACK, State
 
 
 def begin(state: State, seat: int) -> None:
@@ -35,7 +36,7 @@ def go_on(state: State, seat: int) -> None:
     """Asks for the next step of the turn, or ends it when there is nothing left to decide."""
     state.purchase = NOTHING
     if _has_something_to_do(state, seat):
-        state.step = LAND
+        state.step = steps.LAND
     else:
         end(state)
 
@@ -87,7 +88,7 @@ def build(state: State, seat: int, ship: int) -> None:
         state.score(seat, points, SHIPS)
     if count(state.owned[seat]) > yards(state, seat):  # LND-4: another one makes room for it
         state.purchase = rules.first_ship_cost + ship
-        state.step = SCRAPPING
+        state.step = steps.SCRAPPING
     else:
         go_on(state, seat)
 
@@ -115,7 +116,7 @@ def scrap(state: State, seat: int, ship: int) -> None:
 def end(state: State) -> None:
     state.built = False
     refill_market(state)
-    state.step = ENDING
+    state.step = steps.ENDING
 
 
 def refill_market(state: State) -> None:

@@ -1,10 +1,11 @@
 """Load: one good by the crate, then cards to choose from."""
 
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.card_knowledge import draw_cards, keep_drawn, store_drawn
 from argosy.titles.new_found_land.rules.masks import bits_of, count, lowest
 from argosy.titles.new_found_land.rules.pack import GOODS
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_CARD
-from argosy.titles.new_found_land.rules.state import ENDING, KEEPING, TAKING, State
+from argosy.titles.new_found_land.rules.state import State
 
 
 def begin(state: State, seat: int) -> None:
@@ -12,7 +13,7 @@ def begin(state: State, seat: int) -> None:
     if best_good(state, seat) == 0 and not state.hidden_cards(seat):
         take(state, seat, 0)
     else:
-        state.step = TAKING
+        state.step = steps.TAKING
 
 
 def crate(state: State, vessel: int) -> int:
@@ -40,12 +41,12 @@ def take(state: State, seat: int, good: int) -> None:
         for card in bits_of(state.card_drawn):
             state.tell("saw-card", {"card": rules.card_ids[card]}, seat)
     if drawn == 0:
-        state.step = ENDING
+        state.step = steps.ENDING
         return
     state.keeps_left = 1
     if drawn >= 2 and state.has_effect(seat, EXTRA_CARD):
         state.keeps_left += rules.effect_amount[EXTRA_CARD]
-    state.step = KEEPING
+    state.step = steps.KEEPING
 
 
 def keep(state: State, seat: int, card: int) -> None:
@@ -66,4 +67,4 @@ def kept_one(state: State, seat: int) -> None:
     store_drawn(state)
     if rest and state.journal is not None:
         state.tell("stored-cards", {"player": seat, "count": rest})
-    state.step = ENDING
+    state.step = steps.ENDING

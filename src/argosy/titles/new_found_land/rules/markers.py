@@ -1,10 +1,10 @@
 """Frame markers: earned at the end of a turn, and what they give."""
 
-from argosy.titles.new_found_land.rules import land_phase
+from argosy.titles.new_found_land.rules import land_phase, steps
 from argosy.titles.new_found_land.rules.masks import bits_of, count, lowest
 from argosy.titles.new_found_land.rules.pack import GOODS
 from argosy.titles.new_found_land.rules.ruleset import CAPTAIN, OBJECTIVE
-from argosy.titles.new_found_land.rules.state import BETWEEN, CHOOSING, CLAIMING, ENDING, HIRING, State
+from argosy.titles.new_found_land.rules.state import State
 
 
 def earn_next(state: State) -> None:
@@ -22,7 +22,7 @@ def earn_next(state: State) -> None:
                 if state.marker < 0 or space < state.marker_space[state.marker]:
                     state.marker = marker
     if state.marker < 0:
-        state.step = BETWEEN
+        state.step = steps.BETWEEN
         return
     if state.journal is not None:
         id = state.ruleset.marker_ids[state.marker]
@@ -41,13 +41,13 @@ def _offer(state: State, seat: int) -> None:
         if state.journal is not None:
             for objective in bits_of(cards):
                 state.tell("saw-objective", {"objective": rules.objective_ids[objective]}, seat)
-        state.step = CHOOSING
+        state.step = steps.CHOOSING
     elif gives == CAPTAIN:
-        state.step = HIRING
+        state.step = steps.HIRING
     elif count(state.triangle) == 1:
         claim(state, seat, lowest(state.triangle))
     else:
-        state.step = CLAIMING
+        state.step = steps.CLAIMING
 
 
 def free_captains(state: State) -> list[int]:
@@ -96,7 +96,7 @@ def _move_on(state: State, seat: int) -> None:
         if state.journal is not None:
             state.tell("marker-moved", {"marker": rules.marker_ids[marker], "space": space})
     state.marker = -1
-    state.step = ENDING
+    state.step = steps.ENDING
 
 
 def landing_space(state: State, marker: int) -> int:

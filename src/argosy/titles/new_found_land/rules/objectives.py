@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import OBJECTIVES
 from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
-from argosy.titles.new_found_land.rules.state import BETWEEN, ENDING, NOTHING, RESOLVING, State
+from argosy.titles.new_found_land.rules.state import NOTHING, State
 
 # The measures, in the order of pack.MEASURES.
 _GOOD: Final = 0
@@ -21,10 +22,10 @@ _ISLAND_CUBES: Final = 7
 def begin(state: State, seat: int) -> None:
     """The seat's turn, unless it holds nothing that could be shown or played."""
     if state.held[seat] == 0 and not state.hidden_cards(seat):
-        state.step = BETWEEN
+        state.step = steps.BETWEEN
         return
     state.begin_turn(seat)
-    state.step = RESOLVING
+    state.step = steps.RESOLVING
 
 
 def resolve(state: State, seat: int, objective: int) -> None:
@@ -39,10 +40,10 @@ def resolve(state: State, seat: int, objective: int) -> None:
         state.tell("resolved", {"player": seat, "objective": id, "points": points})
     state.score(seat, points, OBJECTIVES)
     if state.held[seat] or state.hidden_cards(seat):
-        state.step = RESOLVING
+        state.step = steps.RESOLVING
     else:
         state.resolved_now = 0
-        state.step = ENDING
+        state.step = steps.ENDING
 
 
 def points_for(state: State, seat: int, objective: int) -> int:

@@ -1,16 +1,17 @@
 """The planning phase: which ship, and which charter, serves which action."""
 
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.card_knowledge import reveal_from_hand
 from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.pack import ACTIONS
 from argosy.titles.new_found_land.rules.ruleset import DELIVER_ACTION, LOAD_ACTION, NAVAL_SAIL
-from argosy.titles.new_found_land.rules.state import BETWEEN, ENDING, PLANNING, State
+from argosy.titles.new_found_land.rules.state import State
 
 
 def begin(state: State, seat: int) -> None:
     """PLN-1: asked once for each action, unless nothing is left to assign; ACT-3: whatever cards are in the hand."""
     state.begin_turn(seat)
-    state.step = PLANNING if _may_assign(state, seat) else BETWEEN
+    state.step = steps.PLANNING if _may_assign(state, seat) else steps.BETWEEN
 
 
 def idle_ships(state: State, seat: int) -> int:
@@ -47,7 +48,7 @@ def assign(state: State, seat: int, vessel: int) -> None:
 
 def go_on(state: State, seat: int) -> None:
     if not (_may_assign(state, seat) or may_send_magellan(state, seat) or may_send_da_gama(state, seat)):
-        state.step = ENDING
+        state.step = steps.ENDING
 
 
 def may_send_magellan(state: State, seat: int) -> bool:

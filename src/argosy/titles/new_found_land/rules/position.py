@@ -6,6 +6,7 @@ from argosy.engine.chance import Chance
 from argosy.engine.errors import IllegalAction
 from argosy.engine.position import Plain, Prompt, Score
 from argosy.engine.rules import Refusal
+from argosy.titles.new_found_land.rules import action_kinds as kinds
 from argosy.titles.new_found_land.rules import (
     action_phase,
     deliver,
@@ -17,6 +18,7 @@ from argosy.titles.new_found_land.rules import (
     purchases,
     scoring,
     settle,
+    steps,
 )
 from argosy.titles.new_found_land.rules.options import options_of
 from argosy.titles.new_found_land.rules.position_writer import position_as_dict, view_as_dict
@@ -24,40 +26,7 @@ from argosy.titles.new_found_land.rules.progression import proceed
 from argosy.titles.new_found_land.rules.prompts import prompt_for
 from argosy.titles.new_found_land.rules.redeal import redeal_hidden
 from argosy.titles.new_found_land.rules.refusals import refusal_of
-from argosy.titles.new_found_land.rules.ruleset import (
-    ANTWERP,
-    ASSIGN,
-    BUILD,
-    BUILD_COVERED,
-    CARRY,
-    CHOOSE,
-    CLAIM,
-    DA_GAMA,
-    DELIVER,
-    EXPAND,
-    HIRE,
-    KEEP,
-    MAGELLAN,
-    NEW_ENGLAND,
-    PAY,
-    PLACE,
-    PLAY,
-    RESOLVE,
-    SCRAP,
-    SETTLE,
-    TAKE,
-    UNLOAD,
-)
-from argosy.titles.new_found_land.rules.state import (
-    DISCOVERING,
-    ENDING,
-    LAND,
-    LAND_PHASE,
-    PLANNING_PHASE,
-    TO_ANTWERP,
-    UNLOADING,
-    State,
-)
+from argosy.titles.new_found_land.rules.state import LAND_PHASE, PLANNING_PHASE, TO_ANTWERP, State
 
 
 class NewFoundLandPosition(State):
@@ -94,51 +63,51 @@ class NewFoundLandPosition(State):
         rules = self.ruleset
         kind = rules.kind_of[action]
         argument = rules.argument_of[action]
-        if kind == ASSIGN:
+        if kind == kinds.ASSIGN:
             planning_phase.assign(self, seat, argument - rules.vessels * self.action)
-        elif kind == SETTLE:
+        elif kind == kinds.SETTLE:
             settlers, tile = divmod(argument >> 1, rules.tiles)
             settle.settle(self, seat, settlers, tile, argument & 1)
-        elif kind == BUILD:
+        elif kind == kinds.BUILD:
             purchases.begin(self, seat, rules.first_ship_cost + argument)
-        elif kind == TAKE:
+        elif kind == kinds.TAKE:
             load.take(self, seat, argument)
-        elif kind == KEEP:
+        elif kind == kinds.KEEP:
             load.keep(self, seat, argument)
-        elif kind == PLACE:
+        elif kind == kinds.PLACE:
             discover.place(self, seat, argument // rules.islands, argument % rules.islands)
-        elif kind == UNLOAD:
+        elif kind == kinds.UNLOAD:
             deliver.unload(self, seat, argument)
-        elif kind == DELIVER:
+        elif kind == kinds.DELIVER:
             if deliver.choose_contract(self, argument):
                 purchases.begin(self, seat, self.purchase)
-        elif kind == ANTWERP:
+        elif kind == kinds.ANTWERP:
             deliver.choose_antwerp(self, seat)
-        elif kind == CARRY:
+        elif kind == kinds.CARRY:
             self._carry(seat, argument)
-        elif kind == PAY:
+        elif kind == kinds.PAY:
             purchases.pay_with(self, seat, action)
-        elif kind == PLAY:
+        elif kind == kinds.PLAY:
             action_phase.play_card(self, seat, argument)
-        elif kind == EXPAND:
+        elif kind == kinds.EXPAND:
             purchases.begin(self, seat, argument)
-        elif kind == BUILD_COVERED:
+        elif kind == kinds.BUILD_COVERED:
             purchases.begin(self, seat, rules.first_covered_cost + argument)
-        elif kind == SCRAP:
+        elif kind == kinds.SCRAP:
             land_phase.scrap(self, seat, argument)
-        elif kind == NEW_ENGLAND:
+        elif kind == kinds.NEW_ENGLAND:
             settle.sail_to_new_england(self, seat, argument)
-        elif kind == CHOOSE:
+        elif kind == kinds.CHOOSE:
             markers.choose(self, seat, argument)
-        elif kind == HIRE:
+        elif kind == kinds.HIRE:
             markers.hire(self, seat, argument)
-        elif kind == CLAIM:
+        elif kind == kinds.CLAIM:
             markers.claim(self, seat, argument)
-        elif kind == RESOLVE:
+        elif kind == kinds.RESOLVE:
             purchases.resolve_objective(self, seat, argument)
-        elif kind == MAGELLAN:
+        elif kind == kinds.MAGELLAN:
             planning_phase.send_magellan(self, seat)
-        elif kind == DA_GAMA:
+        elif kind == kinds.DA_GAMA:
             planning_phase.send_da_gama(self, seat, argument)
         else:
             self._done(seat)
@@ -150,16 +119,16 @@ class NewFoundLandPosition(State):
             purchases.begin(self, seat, self.purchase)
 
     def _done(self, seat: int) -> None:
-        if self.step == LAND:
+        if self.step == steps.LAND:
             land_phase.end(self)
-        elif self.step == UNLOADING:
+        elif self.step == steps.UNLOADING:
             deliver.end_unloading(self, seat)
-        elif self.step == DISCOVERING:
+        elif self.step == steps.DISCOVERING:
             discover.end(self, seat)
         else:  # planning, the extra cube, deliveries, a count, objectives
             self.extra_cubes = 0
             self.resolved_now = 0
-            self.step = ENDING
+            self.step = steps.ENDING
 
     def asks(self, seat: int) -> Prompt:
         return prompt_for(self, seat)

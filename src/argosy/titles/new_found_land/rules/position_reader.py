@@ -4,6 +4,7 @@ from typing import Final
 
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.audit import audit
 from argosy.titles.new_found_land.rules.generations import kept_in
 from argosy.titles.new_found_land.rules.history import EVENT_NAMES, EVENT_SIZES
@@ -19,7 +20,6 @@ from argosy.titles.new_found_land.rules.state import (
     NOTHING,
     SMALL_STACK,
     STAGE_NAMES,
-    STEP_NAMES,
     TILE_STACK,
     TO_ANTWERP,
     State,
@@ -148,7 +148,7 @@ def _read_turn(state: State, turn: Fields) -> None:
     rules = state.ruleset
     turn.only(*TurnView.__annotations__)
     state.actor = turn.number("actor", 0, rules.players - 1)
-    state.step = turn.one_of("step", STEP_NAMES)
+    state.step = turn.one_of("step", steps.NAMES)
     state.turn = turn.number("number", -1, rules.players)
     state.action = turn.one_of("action", ACTIONS)
     state.order = turn.numbers("order", 0, rules.players - 1)

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from argosy.titles.new_found_land.rules import scoring
+from argosy.titles.new_found_land.rules import scoring, steps
 from argosy.titles.new_found_land.rules.covered_ships import covered_costs
 from argosy.titles.new_found_land.rules.final_phase import cubes_at, missing_pieces
 from argosy.titles.new_found_land.rules.generations import generations
@@ -29,7 +29,6 @@ from argosy.titles.new_found_land.rules.state import (
     SCORING_PHASE,
     SMALL_STACK,
     STAGE_NAMES,
-    STEP_NAMES,
     TILE_STACK,
     TO_ANTWERP,
     State,
@@ -237,7 +236,7 @@ def _turn(state: State) -> TurnView:
     scoring_now = state.phase == SCORING_PHASE and state.place >= 0
     return {
         "actor": state.actor,
-        "step": cast(Step, STEP_NAMES[state.step]),
+        "step": cast(Step, steps.NAMES[state.step]),
         "number": state.turn,
         "action": cast(ActionName, ACTIONS[state.action]),
         "order": list(state.order),

@@ -1,12 +1,11 @@
 """The course of the game: what comes after a decision, until the next one is owed."""
 
-from argosy.titles.new_found_land.rules import action_phase, final_phase, land_phase, objectives, planning_phase
+from argosy.titles.new_found_land.rules import action_phase, final_phase, land_phase, objectives, planning_phase, steps
 from argosy.titles.new_found_land.rules.markers import earn_next
 from argosy.titles.new_found_land.rules.ruleset import DISCOVER_ACTION
 from argosy.titles.new_found_land.rules.scoring import tell_end
 from argosy.titles.new_found_land.rules.state import (
     ACTION_PHASE,
-    ENDING,
     LAND_PHASE,
     OBJECTIVE_PHASE,
     OVER,
@@ -18,8 +17,8 @@ from argosy.titles.new_found_land.rules.state import (
 
 def proceed(state: State) -> None:
     """Goes on by itself as long as nothing is to be decided."""
-    while state.step <= ENDING:
-        if state.step == ENDING:
+    while state.step <= steps.ENDING:
+        if state.step == steps.ENDING:
             if state.phase == ACTION_PHASE:
                 action_phase.ships_return(state, state.actor)
             earn_next(state)

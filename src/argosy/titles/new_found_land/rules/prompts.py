@@ -1,6 +1,7 @@
 """What a seat is asked to decide."""
 
 from argosy.engine.position import Prompt
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.deliver import crates_left
 from argosy.titles.new_found_land.rules.discover import any_fits, tiles_owed
 from argosy.titles.new_found_land.rules.load import crate
@@ -9,76 +10,57 @@ from argosy.titles.new_found_land.rules.names import bundle_id
 from argosy.titles.new_found_land.rules.pack import ACTIONS
 from argosy.titles.new_found_land.rules.position_writer import purchase_id
 from argosy.titles.new_found_land.rules.settle import next_ship, settler_choices
-from argosy.titles.new_found_land.rules.state import (
-    CARRYING,
-    CHOOSING,
-    CLAIMING,
-    COUNTING,
-    DELIVERING,
-    DISCOVERING,
-    EXTRA,
-    HIRING,
-    KEEPING,
-    LAND,
-    PAYING,
-    PLANNING,
-    SCRAPPING,
-    SETTLING,
-    TAKING,
-    TO_ANTWERP,
-    UNLOADING,
-    State,
-)
+from argosy.titles.new_found_land.rules.state import TO_ANTWERP, State
 
 
 def prompt_for(state: State, seat: int) -> Prompt:
     rules = state.ruleset
     step = state.step
-    if step == LAND:
+    if step == steps.LAND:
         return Prompt("land-building") if state.built else Prompt("land")
-    if step == PAYING:
+    if step == steps.PAYING:
         what = purchase_id(rules, state.purchase) or ""
         if state.purchase >= rules.first_objective_cost:
             return Prompt("pay-objective", {"purchase": what, "count": rules.components.further_objective})
         return Prompt("pay", {"purchase": what, "cost": bundle_id(rules.costs[state.purchase])})
-    if step == SCRAPPING:
+    if step == steps.SCRAPPING:
         return Prompt("scrap", {"ship": purchase_id(rules, state.purchase) or ""})
-    if step == PLANNING:
+    if step == steps.PLANNING:
         limit = rules.components.ships_per_action[state.action]
         done = count(state.assigned[4 * seat + state.action])
         return Prompt("plan", {"action": ACTIONS[state.action], "count": done, "limit": limit})
-    if step == TAKING:
+    if step == steps.TAKING:
         return Prompt("take", {"crate": crate(state, lowest(state.left))})
-    if step == KEEPING:
+    if step == steps.KEEPING:
         return Prompt("keep", {"count": min(state.keeps_left, count(state.card_drawn))})
-    if step == SETTLING:
+    if step == steps.SETTLING:
         if len(settler_choices(state)) > 1:
             return Prompt("settle-any", {"count": count(state.left)})
         vessel = next_ship(state, 0)
         return Prompt("settle", {"ship": rules.vessel_ids[vessel], "cubes": rules.settlers[vessel]})
-    if step == EXTRA:
+    if step == steps.EXTRA:
         return Prompt("extra-cube", {"expansion": rules.expansion_ids[1 + state.nation[seat]]})
-    if step == DELIVERING:
+    if step == steps.DELIVERING:
         return Prompt("deliver", {"count": count(state.left), "crate": crates_left(state)})
-    if step == CARRYING:
+    if step == steps.CARRYING:
         if state.purchase == TO_ANTWERP:
             return Prompt("carry-antwerp", {"place": "antwerp"})
         missing = rules.cost_sizes[state.purchase]
         return Prompt("carry", {"contract": purchase_id(rules, state.purchase) or "", "goods": missing})
-    if step == UNLOADING:
+    if step == steps.UNLOADING:
         return Prompt("unload", {"place": "antwerp", "count": state.crate_left})
-    if step == DISCOVERING:
+    if step == steps.DISCOVERING:
         owed = tiles_owed(state, seat)
         if owed and any_fits(state):
             return Prompt("discover-must", {"count": owed})
         return Prompt("discover", {"count": min(state.places_left, count(state.tile_drawn))})
-    if step == COUNTING:
+    if step == steps.COUNTING:
         return Prompt("count", {"place": rules.place_ids[rules.scoring_order[state.place]]})
-    if step == CHOOSING:
+    if step == steps.CHOOSING:
         return Prompt("choose", {"marker": rules.marker_ids[state.marker]})
-    if step == HIRING:
+    if step == steps.HIRING:
         return Prompt("hire", {"marker": rules.marker_ids[state.marker]})
-    if step == CLAIMING:
+    if step == steps.CLAIMING:
         return Prompt("claim", {"marker": rules.marker_ids[state.marker]})
     if state.resolved_now < rules.components.free_objectives:
         return Prompt("objectives")

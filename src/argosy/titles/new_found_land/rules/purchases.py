@@ -1,8 +1,8 @@
 """Buying: what is paid, and then what was paid for happens."""
 
-from argosy.titles.new_found_land.rules import covered_ships, deliver, land_phase, objectives
+from argosy.titles.new_found_land.rules import covered_ships, deliver, land_phase, objectives, steps
 from argosy.titles.new_found_land.rules.payment import pay, ways_to_pay
-from argosy.titles.new_found_land.rules.state import PAYING, State
+from argosy.titles.new_found_land.rules.state import State
 
 
 def begin(state: State, seat: int, purchase: int) -> None:
@@ -12,7 +12,7 @@ def begin(state: State, seat: int, purchase: int) -> None:
     if len(ways) == 1:
         pay_with(state, seat, ways[0])
     else:
-        state.step = PAYING
+        state.step = steps.PAYING
 
 
 def pay_with(state: State, seat: int, way: int) -> None:

@@ -5,11 +5,12 @@ not know, from a list in a fixed order: the outcome depends on what he knows and
 reason the others then know no more than everybody does, and what they hold themselves: what they truly saw is hidden too.
 """
 
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.covered_ships import redeal_covered
 from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.posterior import Posterior
-from argosy.titles.new_found_land.rules.state import CARD_STACK, PAYING, State
+from argosy.titles.new_found_land.rules.state import CARD_STACK, State
 
 
 def redeal_hidden(state: State, observer: int) -> None:
@@ -91,7 +92,7 @@ def _forget_what_others_saw(state: State, observer: int) -> None:
 def _redeal_objectives(state: State, observer: int) -> None:
     rules = state.ruleset
     fixed = state.resolved
-    if state.step == PAYING and state.purchase >= rules.first_objective_cost:
+    if state.step == steps.PAYING and state.purchase >= rules.first_objective_cost:
         fixed |= 1 << (state.purchase - rules.first_objective_cost)  # it was named already
     if observer < rules.players:
         fixed |= state.held[observer]

@@ -10,35 +10,10 @@ from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset
+from argosy.titles.new_found_land.rules import action_kinds as kinds
 from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.names import bundle_id, names_in
 from argosy.titles.new_found_land.rules.pack import ACTIONS, CAPTAIN_EFFECTS, COUNTING_SYMBOL, GOODS, POINTS, Pack
-
-# Kinds of actions, in the order of their numbers in the catalogue: every list of legal actions follows it.
-DONE: Final = 0
-PLAY: Final = 1
-EXPAND: Final = 2
-BUILD: Final = 3
-SCRAP: Final = 4
-PAY: Final = 5
-ASSIGN: Final = 6
-MAGELLAN: Final = 7
-DA_GAMA: Final = 8
-TAKE: Final = 9
-KEEP: Final = 10
-SETTLE: Final = 11
-NEW_ENGLAND: Final = 12
-DELIVER: Final = 13
-ANTWERP: Final = 14
-CARRY: Final = 15
-UNLOAD: Final = 16
-PLACE: Final = 17
-CHOOSE: Final = 18
-HIRE: Final = 19
-CLAIM: Final = 20
-RESOLVE: Final = 21
-BUILD_COVERED: Final = 22
-_KINDS: Final = 23
 
 CLOTH: Final = 0
 WOOD: Final = 1
@@ -217,58 +192,62 @@ class NewFoundLandRuleset(Ruleset):
         self.catalogue = Catalogue()
         self.kind_of: list[int] = []
         self.argument_of: list[int] = []
-        self.first = [0] * (_KINDS + 1)  # the number of the first action of each kind
+        self.first = [0] * (kinds.KINDS + 1)  # the number of the first action of each kind
         self._kind = -1
-        self._add(DONE, 0, "done", "done", {})
+        self._add(kinds.DONE, 0, "done", "done", {})
         for card in range(self.charters, self.cards):
             gain = self.gains[card]
-            self._add(PLAY, card, f"play {self.card_ids[card]}", "play", {"card": self.card_ids[card], "gain": self._bundle(gain)})
+            self._add(
+                kinds.PLAY, card, f"play {self.card_ids[card]}", "play", {"card": self.card_ids[card], "gain": self._bundle(gain)}
+            )
         for number, id in enumerate(self.expansion_ids):
-            self._add(EXPAND, number, f"expand {id}", "expand", {"expansion": id, "cost": self._bundle(self.costs[number])})
+            self._add(kinds.EXPAND, number, f"expand {id}", "expand", {"expansion": id, "cost": self._bundle(self.costs[number])})
         for ship in range(self.ships):
-            self._add_ship(BUILD, ship, "build", {"cost": self._bundle(self.costs[self.first_ship_cost + ship])})
+            self._add_ship(kinds.BUILD, ship, "build", {"cost": self._bundle(self.costs[self.first_ship_cost + ship])})
         for ship in range(self.ships):
-            self._add_ship(SCRAP, ship, "scrap", {})
+            self._add_ship(kinds.SCRAP, ship, "scrap", {})
         self._add_payments(pack)
         for action, name in enumerate(ACTIONS):
             for vessel in range(self.vessels):
                 argument = self.vessels * action + vessel
                 number = self.symbols[COUNTING_SYMBOL[action]][vessel]
                 facts: dict[str, int | str] = {"ship": self.vessel_ids[vessel], "value": number, "sail": self.sail[vessel]}
-                self._add(ASSIGN, argument, f"assign {name} {self.vessel_ids[vessel]}", f"assign-{name}", facts)
-        self._add(MAGELLAN, 0, "magellan", "magellan", {"amount": self.captain_amount[self.magellan]})
+                self._add(kinds.ASSIGN, argument, f"assign {name} {self.vessel_ids[vessel]}", f"assign-{name}", facts)
+        self._add(kinds.MAGELLAN, 0, "magellan", "magellan", {"amount": self.captain_amount[self.magellan]})
         for vessel, id in enumerate(self.vessel_ids):
             amount = self.captain_amount[self.da_gama]
-            self._add(DA_GAMA, vessel, f"da-gama {id}", "da-gama", {"ship": id, "crate": self.crate[vessel], "amount": amount})
-        self._add_goods(TAKE, "take")
+            self._add(
+                kinds.DA_GAMA, vessel, f"da-gama {id}", "da-gama", {"ship": id, "crate": self.crate[vessel], "amount": amount}
+            )
+        self._add_goods(kinds.TAKE, "take")
         for card, id in enumerate(self.card_ids):
             self._add_card(card, id)
         self._add_settlements(pack)
         for contract, id in enumerate(pack.contract_ids):
             cost = self._bundle(pack.contract_goods[contract])
             self._add(
-                DELIVER,
+                kinds.DELIVER,
                 contract,
                 f"deliver {id}",
                 "deliver",
                 {"contract": id, "cost": cost, "points": pack.contract_points[contract]},
             )
-        self._add(ANTWERP, 0, "antwerp", "antwerp", {"place": "antwerp"})
+        self._add(kinds.ANTWERP, 0, "antwerp", "antwerp", {"place": "antwerp"})
         for vessel, id in enumerate(self.vessel_ids):
-            self._add(CARRY, vessel, f"carry {id}", "carry", {"ship": id, "crate": self.crate[vessel]})
-        self._add_goods(UNLOAD, "unload")
+            self._add(kinds.CARRY, vessel, f"carry {id}", "carry", {"ship": id, "crate": self.crate[vessel]})
+        self._add_goods(kinds.UNLOAD, "unload")
         self._add_placements(pack)
         for objective, id in enumerate(self.objective_ids):
-            self._add(CHOOSE, objective, f"choose {id}", "choose", {"objective": id})
+            self._add(kinds.CHOOSE, objective, f"choose {id}", "choose", {"objective": id})
         for captain, id in enumerate(pack.captain_ids):
-            self._add(HIRE, captain, f"hire {id}", "hire", {"captain": id})
-        self._add_goods(CLAIM, "claim")
+            self._add(kinds.HIRE, captain, f"hire {id}", "hire", {"captain": id})
+        self._add_goods(kinds.CLAIM, "claim")
         for objective, id in enumerate(self.objective_ids):
-            self._add(RESOLVE, objective, f"resolve {id}", "resolve", {"objective": id})
-        self.first[BUILD_COVERED] = len(self.kind_of)
+            self._add(kinds.RESOLVE, objective, f"resolve {id}", "resolve", {"objective": id})
+        self.first[kinds.BUILD_COVERED] = len(self.kind_of)
         for number, goods in enumerate(self.covered_costs):
-            self._add(BUILD_COVERED, number, f"build covered {_words(goods)}", "build-covered", {"cost": self._bundle(goods)})
-        self.first[_KINDS] = len(self.kind_of)
+            self._add(kinds.BUILD_COVERED, number, f"build covered {_words(goods)}", "build-covered", {"cost": self._bundle(goods)})
+        self.first[kinds.KINDS] = len(self.kind_of)
 
     def _add(self, kind: int, argument: int, name: str, message: str, facts: dict[str, int | str]) -> None:
         if kind != self._kind:
@@ -292,13 +271,13 @@ class NewFoundLandRuleset(Ruleset):
 
     def _add_card(self, card: int, id: str) -> None:
         if card >= self.charters:
-            self._add(KEEP, card, f"keep {id}", "keep-gain", {"card": id, "gain": self._bundle(self.gains[card])})
+            self._add(kinds.KEEP, card, f"keep {id}", "keep-gain", {"card": id, "gain": self._bundle(self.gains[card])})
             return
         vessel = self.ships + card
         facts: dict[str, int | str] = {"card": id, "sail": self.sail[vessel], "crate": self.crate[vessel]}
         facts["settlers"] = self.settlers[vessel]
         facts["telescope"] = self.telescope[vessel]
-        self._add(KEEP, card, f"keep {id}", "keep-charter", facts)
+        self._add(kinds.KEEP, card, f"keep {id}", "keep-charter", facts)
 
     def _add_settlements(self, pack: Pack) -> None:
         """STL-1: with ships that settle alike, the tile says it all; with others it takes the number of settlers too.
@@ -315,19 +294,19 @@ class NewFoundLandRuleset(Ruleset):
                     facts: dict[str, int | str] = {"tile": id, "bonus": self._bundle(self.bonuses[2 * tile + side])}
                     argument = 2 * (self.tiles * settlers + tile) + side
                     if settlers == 0:
-                        self._add(SETTLE, argument, f"settle {id} {word}", "settle", facts)
+                        self._add(kinds.SETTLE, argument, f"settle {id} {word}", "settle", facts)
                     else:
                         facts["cubes"] = settlers
-                        self._add(SETTLE, argument, f"settle {id} {word} {settlers}", "settle-with", facts)
+                        self._add(kinds.SETTLE, argument, f"settle {id} {word} {settlers}", "settle-with", facts)
         self.new_england_action = [-1] * (numbers[-1] + 1)
         for settlers in numbers:
             self.new_england_action[settlers] = len(self.kind_of)
             place: dict[str, int | str] = {"place": "new-england"}
             if settlers == 0:
-                self._add(NEW_ENGLAND, 0, "new-england", "new-england", place)
+                self._add(kinds.NEW_ENGLAND, 0, "new-england", "new-england", place)
             else:
                 place["points"] = settlers * pack.new_england_points
-                self._add(NEW_ENGLAND, settlers, f"new-england {settlers}", "new-england-with", place)
+                self._add(kinds.NEW_ENGLAND, settlers, f"new-england {settlers}", "new-england-with", place)
 
     def _add_placements(self, pack: Pack) -> None:
         """`place_action[islands * tile + island]`: -1 where the island has no space of the tile's shape at all."""
@@ -339,7 +318,9 @@ class NewFoundLandRuleset(Ruleset):
                     at = self.islands * tile + island
                     self.place_action[at] = len(self.kind_of)
                     place = self.place_ids[island]
-                    self._add(PLACE, at, f"place {id} {place}", "place", {"tile": id, "island": place, "bonus": self._bundle(both)})
+                    self._add(
+                        kinds.PLACE, at, f"place {id} {place}", "place", {"tile": id, "island": place, "bonus": self._bundle(both)}
+                    )
 
     def _add_payments(self, pack: Pack) -> None:
         """All bundles that any cost could be paid with, gold standing for the other goods as it may (LND-6)."""
@@ -358,7 +339,7 @@ class NewFoundLandRuleset(Ruleset):
         for _, key in sorted(set(bundles)):
             bundle = goods_in(key)
             self.pay_action[key] = len(self.kind_of)
-            self._add(PAY, key, f"pay {_words(bundle)}", "pay", {"goods": self._bundle(bundle)})
+            self._add(kinds.PAY, key, f"pay {_words(bundle)}", "pay", {"goods": self._bundle(bundle)})
 
     def _bundle(self, bundle: list[int]) -> str:
         if bundle not in self._bundles:

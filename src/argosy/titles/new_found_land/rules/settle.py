@@ -1,9 +1,10 @@
 """Settle: each ship places its cubes on one island tile, or goes to New England."""
 
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.names import NEW_ENGLAND, TILES, bundle_id
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_CUBE
-from argosy.titles.new_found_land.rules.state import ENDING, EXTRA, SETTLING, State
+from argosy.titles.new_found_land.rules.state import State
 
 
 def begin(state: State, seat: int) -> None:
@@ -40,20 +41,20 @@ def next_ship(state: State, settlers: int) -> int:
 def go_on(state: State, seat: int) -> None:
     while state.left:
         if state.open_tiles or state.hidden_cards(seat):
-            state.step = SETTLING
+            state.step = steps.SETTLING
             return
         _go_to_new_england(state, seat, 0)
     if state.extra_cubes and state.open_tiles:
-        state.step = EXTRA
+        state.step = steps.EXTRA
     else:  # NFL-OP-41: without an empty space the extra cube is lost
         state.extra_cubes = 0
-        state.step = ENDING
+        state.step = steps.ENDING
 
 
 def settle(state: State, seat: int, settlers: int, tile: int, side: int) -> None:
     """STL-1: cubes on an empty space, and one of the tile's bonuses; NFL-OP-40: also one that was taken before."""
     rules = state.ruleset
-    if state.step == EXTRA:
+    if state.step == steps.EXTRA:
         cubes = 1
         state.extra_cubes -= 1
     else:

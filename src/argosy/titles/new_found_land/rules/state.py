@@ -10,6 +10,7 @@ from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
+from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.masks import random_member
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.pack import POINTS
@@ -23,48 +24,6 @@ SCORING_PHASE: Final = 3
 OBJECTIVE_PHASE: Final = 4
 OVER: Final = 5
 STAGE_NAMES: Final = ["land", "planning", "action", "scoring", "objectives", "over"]
-
-# What is being decided; the first two decide nothing: between two turns, and a turn that ends (FRM-1).
-BETWEEN: Final = 0
-ENDING: Final = 1
-LAND: Final = 2
-PAYING: Final = 3
-SCRAPPING: Final = 4
-PLANNING: Final = 5
-TAKING: Final = 6
-KEEPING: Final = 7
-SETTLING: Final = 8
-EXTRA: Final = 9
-DELIVERING: Final = 10
-CARRYING: Final = 11
-UNLOADING: Final = 12
-DISCOVERING: Final = 13
-COUNTING: Final = 14
-RESOLVING: Final = 15
-CHOOSING: Final = 16
-HIRING: Final = 17
-CLAIMING: Final = 18
-STEP_NAMES: Final = [
-    "between",
-    "ending",
-    "land",
-    "pay",
-    "scrap",
-    "plan",
-    "take",
-    "keep",
-    "settle",
-    "extra-cube",
-    "deliver",
-    "carry",
-    "unload",
-    "discover",
-    "count",
-    "objectives",
-    "choose",
-    "hire",
-    "claim",
-]
 
 # Stacks that are remade from their storage when they are empty.
 SMALL_STACK: Final = 0
@@ -103,7 +62,7 @@ class State(Position):
         self.order: list[int] = []  # ACT-1: the seats that carry out this action, in order; never changed in place
         self.place = -1  # FIN-2, FIN-3: how far the scoring of places has come
         self.actor = 0  # whose turn it is
-        self.step = BETWEEN
+        self.step = steps.BETWEEN
         # the turn
         self.turn_points = 0  # the actor's points when it began
         self.built = False  # LND-7: no more expansions

@@ -10,27 +10,9 @@ ActionName = Literal["load", "settle", "deliver", "discover"]
 GOOD_NAMES: tuple[GoodName, ...] = get_args(GoodName)
 ACTION_NAMES: tuple[ActionName, ...] = get_args(ActionName)
 Stage = Literal["land", "planning", "action", "scoring", "objectives", "over"]
-Step = Literal[
-    "between",
-    "ending",
-    "land",
-    "pay",
-    "scrap",
-    "plan",
-    "take",
-    "keep",
-    "settle",
-    "extra-cube",
-    "deliver",
-    "carry",
-    "unload",
-    "discover",
-    "count",
-    "objectives",
-    "choose",
-    "hire",
-    "claim",
-]
+LandStep = Literal["between", "ending", "land", "pay", "scrap", "plan"]
+ActionStep = Literal["take", "keep", "settle", "extra-cube", "deliver", "carry", "unload", "discover"]
+Step = Literal[LandStep, ActionStep, "count", "objectives", "choose", "hire", "claim"]
 
 
 class GoodsView(TypedDict):
