@@ -21,23 +21,7 @@ from argosy.titles.new_found_land.terminal.gains import gain_of
 from argosy.titles.new_found_land.terminal.signs import MARKER_SIGNS, Signs
 
 _TRACK_WIDTH = 78
-_EXPLAINED = {
-    "land": "cli-nfl-explain-land",
-    "planning": "cli-nfl-explain-planning",
-    "load": "cli-nfl-explain-load",
-    "settle": "cli-nfl-explain-settle",
-    "deliver": "cli-nfl-explain-deliver",
-    "discover": "cli-nfl-explain-discover",
-    "scoring": "cli-nfl-explain-scoring",
-    "objectives": "cli-nfl-explain-objectives",
-}
-_LEGENDS = (
-    "cli-nfl-legend-goods",
-    "cli-nfl-legend-ships",
-    "cli-nfl-legend-places",
-    "cli-nfl-legend-players",
-    "cli-nfl-legend-track",
-)
+_LEGENDS = ("goods", "ships", "places", "players", "track")
 
 
 class NewFoundLandDrawing(Drawing):
@@ -85,8 +69,8 @@ class NewFoundLandDrawing(Drawing):
     def explanation(self, view: Plain) -> list[str]:
         shown = cast(View, view)
         subject = shown["turn"]["action"] if shown["stage"] == "action" else shown["stage"]
-        explained = [self.words(_EXPLAINED[subject])] if subject in _EXPLAINED else []
-        return [*explained, *(self.words(key) for key in _LEGENDS)]
+        explained = [] if subject == "over" else [self.words(f"cli-nfl-explain-{subject}")]
+        return [*explained, *(self.words(f"cli-nfl-legend-{part}") for part in _LEGENDS)]
 
     def pages(self) -> dict[str, Page]:
         return {

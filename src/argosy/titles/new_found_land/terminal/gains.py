@@ -9,31 +9,6 @@ from argosy.titles.new_found_land.rules.view import View
 if TYPE_CHECKING:
     from argosy.titles.new_found_land.terminal.drawing import NewFoundLandDrawing
 
-_MEASURED = {
-    "good": "cli-nfl-measure-good",
-    "symbol": "cli-nfl-measure-symbol",
-    "ships": "cli-nfl-measure-ships",
-    "cubes-in-cities": "cli-nfl-measure-cubes-in-cities",
-    "scored-cities": "cli-nfl-measure-scored-cities",
-    "cubes-on-one-island": "cli-nfl-measure-cubes-on-one-island",
-    "scored-islands": "cli-nfl-measure-scored-islands",
-    "cubes-on-islands": "cli-nfl-measure-cubes-on-islands",
-}
-_CAPTAINS = {
-    "discover-place-extra": "cli-nfl-effect-discover-place-extra",
-    "sail-on-one-ship": "cli-nfl-effect-sail-on-one-ship",
-    "gain-gold": "cli-nfl-effect-gain-gold",
-    "crate-on-one-ship": "cli-nfl-effect-crate-on-one-ship",
-    "extra-shipyard": "cli-nfl-effect-extra-shipyard",
-}
-_EXPANSIONS = {
-    "extra-shipyard": "cli-nfl-effect-extra-shipyard",
-    "settle-extra-cube": "cli-nfl-effect-settle-extra-cube",
-    "points-per-contract": "cli-nfl-effect-points-per-contract",
-    "sail-for-turn-order": "cli-nfl-effect-sail-for-turn-order",
-    "keep-extra-card": "cli-nfl-effect-keep-extra-card",
-}
-
 
 def gain_of(drawing: "NewFoundLandDrawing", view: View, action: Action) -> str:
     facts = action.facts
@@ -87,13 +62,14 @@ def _standing(drawing: "NewFoundLandDrawing", view: View, place: str) -> str:
 
 def captain_effect(drawing: "NewFoundLandDrawing", id: str) -> str:
     at = drawing.pack.captain_ids.index(id)
-    return drawing.words(_CAPTAINS[CAPTAIN_EFFECTS[drawing.pack.captain_effects[at]]], amount=drawing.pack.captain_amounts[at])
+    effect = CAPTAIN_EFFECTS[drawing.pack.captain_effects[at]]
+    return drawing.words(f"cli-nfl-effect-{effect}", amount=drawing.pack.captain_amounts[at])
 
 
 def expansion_effect(drawing: "NewFoundLandDrawing", id: str) -> str:
     for nation in drawing.pack.nations:
         if nation.expansion == id:
-            return drawing.words(_EXPANSIONS[EFFECTS[nation.effect]], amount=nation.amount)
+            return drawing.words(f"cli-nfl-effect-{EFFECTS[nation.effect]}", amount=nation.amount)
     return drawing.words("cli-nfl-effect-extra-shipyard", amount=drawing.pack.yard_amount)
 
 
@@ -105,7 +81,10 @@ def progress(drawing: "NewFoundLandDrawing", view: View, id: str) -> str:
     card = drawing.pack.objectives[drawing.rules.objective_ids.index(id)]
     of = [GOODS, SYMBOLS, SIZES][card.measure][card.of] if card.of >= 0 else ""
     return drawing.words(
-        _MEASURED[MEASURES[card.measure]], of=drawing.teller.component(of), cubes=card.per_place, number=_reached(view, id)
+        f"cli-nfl-measure-{MEASURES[card.measure]}",
+        of=drawing.teller.component(of),
+        cubes=card.per_place,
+        number=_reached(view, id),
     )
 
 
