@@ -13,7 +13,7 @@ from argosy.engine.rules import Fact, Facts
 from argosy.titles.endeavor.rules.options import cards_over_limit
 from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
 from argosy.titles.endeavor.rules.state import State
-from argosy.titles.endeavor.value import leads_track, linked
+from argosy.titles.endeavor.value import leads_track, link_counts
 
 _LEVEL: Final = 3.0  # a level of an attribute
 _LINK: Final = 2.5
@@ -62,7 +62,7 @@ def _link(before: State, after: State, facts: Facts) -> list[Reason]:
 
 def _attack(before: State, after: State, facts: Facts) -> list[Reason]:
     rival = int(facts["rival"])
-    broken = linked(before, rival)[0] - linked(after, rival)[0]
+    broken = link_counts(before, rival)[0] - link_counts(after, rival)[0]
     if broken > 0:
         return [Reason("breaks-link", _LINK * broken, {"rival": rival, "place": facts["place"], "amount": broken})]
     return [Reason("attack", 1.2, {"rival": rival, "place": facts["place"]})]
@@ -165,8 +165,8 @@ def _from_board(before: State, after: State, seat: int) -> list[Reason]:
                 reasons.append(Reason("enters", 1.3, {"region": regions[region].id}))
         elif leads_track(after, seat, region, has) and not (had and leads_track(before, seat, region, had)):
             reasons.append(Reason("leads", 0.9, {"region": regions[region].id}))
-    whole, half = linked(before, seat)
-    whole_after, half_after = linked(after, seat)
+    whole, half = link_counts(before, seat)
+    whole_after, half_after = link_counts(after, seat)
     if half_after > half and whole_after == whole:
         reasons.append(Reason("toward-link", 0.7, {"amount": half_after}))
     glory = 0

@@ -117,11 +117,11 @@ class Pack:
         self.card_limit = self._levels(file, "card_limit")
         self.slavery_bonus = self._levels(file, "slavery_bonus")
         if self.thresholds[0] != 0 or self.thresholds != sorted(set(self.thresholds)):
-            raise file.bad(f"[thresholds] should rise from 0, not {self.thresholds}")
+            raise file.bad(f"[thresholds] should ascend from 0, not {self.thresholds}")
         self.marker_max = file.table("limits").number("max")
         self.glory_spaces = file.table("glory_spaces").numbers("values")
         if self.glory_spaces != sorted(set(self.glory_spaces)) or self.glory_spaces[:1] != [0]:
-            raise file.bad(f"[glory_spaces] should rise from 0, not {self.glory_spaces}")
+            raise file.bad(f"[glory_spaces] should ascend from 0, not {self.glory_spaces}")
         frame = file.table("game_frame")
         self.rounds = frame.number("rounds")
         self.discs = frame.number("discs")
@@ -246,7 +246,7 @@ class Pack:
         for deck, order in enumerate(orders):
             wanted = order + ([GOVERNOR] if governors[deck] else [])
             if order != sorted(set(order)) or len(wanted) != DECK_CARDS:
-                raise file.bad(f"deck {deck_ids[deck]!r} should be six cards in rising order")
+                raise file.bad(f"deck {deck_ids[deck]!r} should be six cards in ascending order")
             for value in wanted:
                 if (deck, value) not in found:
                     raise file.bad(f"deck {deck_ids[deck]!r} has no card of value {value if value >= 0 else 'governor'}")
