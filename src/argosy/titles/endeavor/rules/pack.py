@@ -1,5 +1,6 @@
 """The components of one edition, read from its pack and checked: counts, references, totals."""
 
+from dataclasses import dataclass
 from importlib import resources
 from typing import Final
 
@@ -19,64 +20,64 @@ LEVELS: Final = 5
 DECK_CARDS: Final = 6  # every deck has six cards, its governor included
 
 
+@dataclass(frozen=True)
 class Building:
-    def __init__(self, id: str, level: int, copies: int, icons: list[int], glory: int, circle: bool, parts: list[int]) -> None:
-        self.id = id
-        self.level = level
-        self.copies = copies
-        self.icons = icons
-        self.glory = glory
-        self.circle = circle
-        self.parts = parts  # each part: the bits of the actions to choose one from
+    id: str
+    level: int
+    copies: int
+    icons: list[int]
+    glory: int
+    circle: bool
+    parts: list[int]  # each part: the bits of the actions to choose one from
 
 
+@dataclass(frozen=True)
 class Card:
-    def __init__(self, id: str, deck: int, value: int, icons: list[int], glory: int, abolition: bool, bonus_discs: int) -> None:
-        self.id = id
-        self.deck = deck
-        self.value = value
-        self.icons = icons
-        self.glory = glory
-        self.abolition = abolition
-        self.bonus_discs = bonus_discs
+    id: str
+    deck: int
+    value: int
+    icons: list[int]
+    glory: int
+    abolition: bool
+    bonus_discs: int
 
 
+@dataclass(frozen=True)
 class Token:
-    def __init__(self, id: str, count: int, attribute: int, parts: list[int]) -> None:
-        self.id = id
-        self.count = count
-        self.attribute = attribute  # -1: a blue token, to be spent
-        self.parts = parts
+    id: str
+    count: int
+    attribute: int  # -1: a blue token, to be spent
+    parts: list[int]
 
 
+@dataclass(frozen=True)
 class Region:
-    def __init__(self, id: str, home: bool, track: int) -> None:
-        self.id = id
-        self.home = home
-        self.track = track  # spaces of the shipping track
+    id: str
+    home: bool
+    track: int  # spaces of the shipping track
 
 
+@dataclass(frozen=True)
 class Deck:
-    def __init__(self, id: str, region: int) -> None:
-        self.id = id
-        self.region = region
+    id: str
+    region: int
 
 
+@dataclass(frozen=True)
 class Place:
     """A city, or a trade route."""
 
-    def __init__(self, id: str, region: int, glory: int, route: bool) -> None:
-        self.id = id
-        self.region = region
-        self.glory = glory
-        self.route = route
+    id: str
+    region: int
+    glory: int
+    route: bool
 
 
+@dataclass(frozen=True)
 class Link:
-    def __init__(self, one: int, other: int, has_token: bool) -> None:
-        self.one = one
-        self.other = other
-        self.has_token = has_token
+    one: int
+    other: int
+    has_token: bool
 
 
 class Pack:
