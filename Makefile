@@ -14,6 +14,8 @@ CLIENT := src/argosy/web/static/index.html
 SERVED := build/compiled/argosy/web/static/index.html
 # What stands above the rules is tested on the compiled ones: bots think a lot. The rules run interpreted, for coverage.
 ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web tests/test_documents.py tests/test_foreign_packs.py tests/test_refused.py tests/test_site.py
+# A title in another distribution must run on both.
+BOTH := tests/test_third_family.py
 # Where there is no C compiler nothing can be compared with what is interpreted.
 UNCOMPILED := $(if $(shell command -v cc || command -v gcc || command -v clang),,tests/test_compiled.py)
 # Programs that are no tests, on the compiled rules; they share the tests' helpers.
@@ -29,7 +31,7 @@ NEEDED_page := served chromium
 NEEDED_load := build/boardgame_io/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games strength tactics mutants wheel release-check audit fresh format lock clean FORCE
+.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games strength tactics mutants wheel release-check audit fresh format types lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -50,7 +52,7 @@ test: $(READY) served chromium ## everything that must hold: format, lint, types
 	@$(BIN)/lint-imports --no-logo > build/imports.txt || { cat build/imports.txt; exit 1; }
 	@$(if $(UNCOMPILED),echo "no C compiler: $(UNCOMPILED) is left out")
 	@$(BIN)/pytest -n 2 --cov --cov-report=term --cov-fail-under=95 $(addprefix --ignore=,$(ABOVE) $(UNCOMPILED)) $(ARGS)
-	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ABOVE) $(ARGS)
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ABOVE) $(BOTH) $(ARGS)
 	@$(MAKE) --no-print-directory browser-test
 
 quick: $(READY) build/client-modules ## a minute at most: format, lint, types, imports, and the tests next to what changed
@@ -129,6 +131,9 @@ format: $(READY) build/client-modules ## format the code, the client's too, and 
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .
 	@$(NPM) run format
 
+types: $(READY) build/client-modules ## write the client's API types and docs/views.md anew, from what routes and families declare
+	@PATH="$(CURDIR)/build/node:$$PATH" $(BIN)/python tools/generated_types.py
+
 .PHONY: docs
 docs: $(READY) ## build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "build/site/index.html"
@@ -153,7 +158,7 @@ served: $(SERVED)
 $(SERVED): $(CLIENT) $(COMPILED)
 	@$(call once,rm -rf $(@D); cp -r $(<D) $(@D))
 
-$(CLIENT): build/client-modules $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/argosy/locale/*.ftl)
+$(CLIENT): build/client-modules $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/argosy/locale/*.ftl src/argosy/titles/*/locale/*.ftl)
 	@$(call once,$(MAKE) --no-print-directory client)
 
 build/client-modules: client/package-lock.json build/node/ready

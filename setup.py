@@ -17,7 +17,20 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED_PACKAGES = ("engine", "titles", "bots", "envs/raw")
+# What decides how fast games are played, searched and observed. Of a family: its rules, and what looks at positions.
+COMPILED = (
+    "engine/**/*.py",
+    "bots/**/*.py",
+    "envs/raw/**/*.py",
+    "titles/pack_files.py",
+    "titles/*/rules/**/*.py",
+    "titles/*/value.py",
+    "titles/*/reasons.py",
+    "titles/*/turns.py",
+    "titles/*/observer.py",
+)
+# Left interpreted. view.py: compiled, a TypedDict loses the annotations from which its documentation and TypeScript are made.
+INTERPRETED = ("__init__.py", "compiler.py", "view.py")
 # Other commands (egg_info, sdist, editable installs) need no compiled code, and must leave none in src/.
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 PACKING_COMMANDS = {"bdist_wheel", "sdist"}
@@ -87,8 +100,8 @@ def compiled_modules() -> list[Extension]:
     from mypyc.build import mypycify
 
     root = Path("src/argosy")
-    paths = [path for package in COMPILED_PACKAGES for path in sorted(root.joinpath(package).rglob("*.py"))]
-    sources = [path.as_posix() for path in paths if path.name != "__init__.py"]
+    paths = [path for pattern in COMPILED for path in sorted(root.glob(pattern))]
+    sources = [path.as_posix() for path in paths if path.name not in INTERPRETED]
     extensions: list[Extension] = mypycify(
         [*UNCHECKED, *sources], opt_level="2", debug_level="0", multi_file=True, target_dir="build/mypyc"
     )

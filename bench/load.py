@@ -24,10 +24,11 @@ from typing import Any, TypeVar
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from argosy.store.sql_store import SqlStore
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Wishes, create
 from argosy.tables.feed import Feed
-from argosy.tables.setting_up import Chair, Wishes, create
-from argosy.tables.store import Store
-from argosy.tables.tables import Tables
+from argosy.tables.seating import Chair
 from serving import Client, free_port, known_game, server
 
 T = TypeVar("T")
@@ -248,7 +249,7 @@ def boardgame_io(folder: str, tables: int, seconds: float) -> Result:
 
 async def opened_cold(db: str) -> str:
     """A table of 400 actions, 100 of them taken back again, opened by a worker that has no copy of it."""
-    store = Store(db)
+    store = SqlStore(db)
     tables = Tables(store, Feed())
     made = await create(tables, "age-of-sail", Wishes([Chair() for _ in range(4)], undo="free"))
     table = await tables.open(made.id)

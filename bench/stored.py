@@ -7,15 +7,16 @@ import tempfile
 
 from argosy import TITLES
 from argosy.bots.referee import play_codes
+from argosy.store.sql_store import SqlStore
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Wishes, import_record
 from argosy.tables.feed import Feed
-from argosy.tables.setting_up import Chair, Wishes, import_record
-from argosy.tables.store import Store
-from argosy.tables.tables import Tables
+from argosy.tables.seating import Chair
 
 
 async def store_games(db: str, title: str, games: int) -> int:
     """Stores games of four random bots; gives the number of decisions in them."""
-    store = Store(db)
+    store = SqlStore(db)
     tables, decisions = Tables(store, Feed()), 0
     for seed in range(games):
         result = play_codes(TITLES[title].ruleset(4, {}, None), ["random"] * 4, seed=seed)

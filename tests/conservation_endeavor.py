@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any
 
 from argosy.engine.position import Position, Ruleset
-from argosy.titles.endeavor.pack import GOVERNOR, Pack
-from argosy.titles.endeavor.ruleset import EndeavorRuleset
-from argosy.titles.endeavor.state import State
+from argosy.titles.endeavor.rules.pack import GOVERNOR, Pack
+from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
+from argosy.titles.endeavor.rules.state import State
 
 FREE_PLACE, DISCS_FOR_GLORY = 3, 3  # END-4, END-5
 

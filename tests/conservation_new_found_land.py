@@ -6,11 +6,11 @@ from typing import Any
 from argosy.engine.journal import Event
 from argosy.engine.position import Position, Ruleset
 from argosy.engine.rules import Facts
-from argosy.titles.new_found_land.audit import audit
-from argosy.titles.new_found_land.names import SOURCES, bundle_id
-from argosy.titles.new_found_land.pack import ACTIONS, EFFECTS, GOODS
-from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
-from argosy.titles.new_found_land.state import State
+from argosy.titles.new_found_land.rules.audit import audit
+from argosy.titles.new_found_land.rules.names import SOURCES, bundle_id
+from argosy.titles.new_found_land.rules.pack import ACTIONS, EFFECTS, GOODS
+from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.state import State
 
 CUSTOMS = EFFECTS.index("points-per-contract")
 YARDS = EFFECTS.index("extra-shipyard")

@@ -21,5 +21,22 @@ def alike(one: Counter[str], other: Counter[str]) -> None:
         for count, expected in ((first, share * (first + second)), (second, (1 - share) * (first + second))):
             spread += (count - expected) ** 2 / expected
     free = len(cells) - 1
-    limit = free * (1 - 2 / (9 * free) + 4 * math.sqrt(2 / (9 * free))) ** 3  # Wilson and Hilferty, four standard deviations
-    assert spread < limit, f"chi-squared {spread:.1f} of {free} free cells: {sorted(cells)}"
+    assert spread < _limit(free), f"chi-squared {spread:.1f} of {free} free cells: {sorted(cells)}"
+
+
+def fits(found: Counter[str], likely: dict[str, float]) -> None:
+    """A chi-squared test of goodness of fit: the same with one exact distribution, whose sum is 1."""
+    total = found.total()
+    cells = [(found[key], share * total) for key, share in likely.items() if share * total >= 5]
+    rest = [(found[key], share * total) for key, share in likely.items() if share * total < 5]
+    if rest:
+        cells.append((sum(count for count, _ in rest), sum(expected for _, expected in rest)))
+    assert len(cells) > 1, "nothing to compare"
+    spread = sum((count - expected) ** 2 / expected for count, expected in cells)
+    limit = _limit(len(cells) - 1)
+    assert spread < limit, f"chi-squared {spread:.1f} of {len(cells) - 1} free cells, at most {limit:.1f}"
+
+
+def _limit(free: int) -> float:
+    """Wilson and Hilferty, four standard deviations."""
+    return free * (1 - 2 / (9 * free) + 4 * math.sqrt(2 / (9 * free))) ** 3

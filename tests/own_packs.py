@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from argosy.rulebook.provenance import pack_files
+from argosy.titles import title_named
 
 Files = dict[str, dict[str, Any]]  # by file name
 
 
 def our_files(title: str) -> Files:
-    return copy.deepcopy(pack_files(title))
+    return copy.deepcopy(pack_files(title_named(title)))
 
 
 def write_pack(directory: Path, files: Files) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 from argosy import TITLES, BadChoice, IllegalAction
 from argosy.bots.greedy import best_of
-from argosy.bots.values.known import value_of
+from argosy.bots.trained_values import value_of
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance, chance_from_seed, chance_from_text
 from argosy.engine.journal import Journal

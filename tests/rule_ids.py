@@ -13,7 +13,7 @@ def rulebook_folder(family: str) -> Path:
 
 
 def source_folder(family: str) -> Path:
-    return ROOT / "src" / "argosy" / "titles" / family.replace("-", "_")
+    return ROOT / "src" / "argosy" / "titles" / family.replace("-", "_") / "rules"
 
 
 @cache
@@ -38,7 +38,7 @@ def naming_code(family: str, id: str) -> list[str]:
     return [
         path.name
         for path in sorted(source_folder(family).glob("*.py"))
-        if path.name != "rules.py" and names(path.read_text(encoding="utf-8"), id)
+        if path.name != "rule_list.py" and names(path.read_text(encoding="utf-8"), id)
     ]
 
 

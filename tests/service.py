@@ -16,18 +16,20 @@ from typing import Any
 
 import httpx
 import psycopg
+from argosy.store.feed import Feed
 from pgserver.postgres_server import PostgresServer, get_server
 
 from argosy import TITLES
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Option
 from argosy.engine.record import FORMAT
-from argosy.tables.feed import Feed
-from argosy.tables.live import LiveTable
-from argosy.tables.rows import Entry, SeatRow, TableRow
-from argosy.tables.setting_up import Chair, Created, Wishes, create
-from argosy.tables.store import Store
-from argosy.tables.tables import Tables
+from argosy.store.change_listener import ChangeListener
+from argosy.store.sql_store import SqlStore
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Created, Wishes, create
+from argosy.tables.entries import Entry, SeatRow, TableRow
+from argosy.tables.seating import Chair
+from argosy.tables.state import LiveTable
 
 KINDS = ("sqlite", "postgresql")
 
@@ -81,18 +83,15 @@ def with_tables(db: str, *plays: Callable[..., Awaitable[None]], workers: int = 
     """Runs the play with that many workers' `Tables` on one database, in this process."""
 
     async def run() -> None:
-        stores = [Store(db) for _ in range(workers)]
-        workers_tables = []
-        for store in stores:
-            feed = Feed()
-            workers_tables.append(Tables(store, feed))
-            feed.listen(store, interval=0.05)
+        stores = [SqlStore(db) for _ in range(workers)]
+        workers_tables = [Tables(store, Feed()) for store in stores]
+        listeners = [ChangeListener(tables.store, tables.feed, 0.05) for tables in workers_tables]
         try:
             for play in plays:
                 await play(*workers_tables)
         finally:
-            for tables, store in zip(workers_tables, stores, strict=True):
-                tables.feed.close()
+            for listener, store in zip(listeners, stores, strict=True):
+                listener.close()
                 await store.close()
 
     asyncio.run(run())
@@ -133,12 +132,7 @@ def table_in_memory(title: str, players: int, seed: int = 271828182845904523, **
         auto_start=True,
         origin=None,
         created_at=0.0,
-        changes=0,
-        status="running",
-        entry_count=1,
-        to_act=[],
         updated_at=0.0,
-        rematch=None,
     )
     table = LiveTable(row, [SeatRow(seat, "person", f"P{seat}", "", "", False, "x", None, 0.0) for seat in range(players)])
     table.apply(Entry(1, "start", 0.0))

@@ -1,13 +1,15 @@
 """Constants of compiled modules are `Final`: mypyc then puts them where they are used, instead of looking each up at run time."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 SOURCES = Path(__file__).parents[1] / "src" / "argosy"
-COMPILED_PACKAGES = ("engine", "titles", "bots", "envs/raw")  # as in setup.py
-MODULES = [path for package in COMPILED_PACKAGES for path in sorted((SOURCES / package).rglob("*.py"))]
+COMPILED = re.search(r"^COMPILED = (\(.*?^\))", (SOURCES.parents[1] / "setup.py").read_text(), re.MULTILINE | re.DOTALL)
+assert COMPILED is not None
+MODULES = [path for pattern in ast.literal_eval(COMPILED[1]) for path in sorted(SOURCES.glob(pattern))]
 
 
 def not_final(source: str) -> list[str]:

@@ -19,8 +19,8 @@ import pytest
 
 from argosy.cli import arguments, main
 from argosy.lab import tune as tuning
-from argosy.tables.store import default_db
-from argosy.tables.tables import Tables
+from argosy.store.sql_store import default_db
+from argosy.tables.commands import Tables
 from databases import databases  # noqa: F401
 from service import Databases, free_port, new_table, with_tables
 
@@ -33,7 +33,7 @@ DOCUMENTS = {
 # Commands that are run by something else than this file, and where that can be seen.
 ELSEWHERE = {
     "make play": ("tools/fresh.py", "make play"),
-    "make lan": ("tests/web/test_serving.py", '"--lan"'),
+    "make lan": ("tests/web/test_serve.py", '"--lan"'),
     "make terminal": ("tests/cli/test_processes.py", '"terminal"'),
     "make test": (".ci/run", "make test"),
     # As far as `make release-check` can: deploy/README.md says what nobody has run.

@@ -14,7 +14,7 @@ from argosy.engine.journal import Event, Journal
 from argosy.engine.playout import play_out
 from argosy.engine.position import Prompt, Score
 from argosy.engine.record import Record, record_from_text
-from argosy.engine.rules import Refusal, Rule
+from argosy.engine.rules import Refusal
 
 # ---- chance
 
@@ -158,12 +158,6 @@ def test_a_refusal_names_its_message() -> None:
     assert Refusal("OCC-2").facts == {}
 
 
-def test_a_rule_holds_for_its_titles() -> None:
-    assert Rule("SHP-1").holds_for("endeavor")
-    assert Rule("SHP-4", ("age-of-sail",)).holds_for("age-of-sail")
-    assert not Rule("SHP-4", ("age-of-sail",)).holds_for("endeavor")
-
-
 def test_a_score_is_the_sum_of_its_parts() -> None:
     score = Score({"cities": 4, "slavery": -1})
     assert score.total == 3
@@ -180,7 +174,6 @@ def test_rule_ids_are_unique_within_a_title() -> None:
     for title in argosy.TITLES.values():
         ids = [rule.id for rule in title.rules]
         assert len(set(ids)) == len(ids)
-        assert all(rule.holds_for(title.name) for rule in title.rules)
 
 
 # ---- journal

@@ -8,11 +8,11 @@ from argosy import TITLES
 from argosy.bots.captain import CaptainBot
 from argosy.bots.greedy import best_of
 from argosy.bots.knowledge import Knowledge
-from argosy.bots.values.known import value_of
+from argosy.bots.trained_values import value_of
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position
-from argosy.envs.raw.known import observer_for
-from argosy.web.components import components_of
+from argosy.envs.raw.observers import observer_for
+from argosy.titles import family_of
 from foreign_packs import SIZES, foreign_pack
 from proofs import RandomGame, Table, check_end, check_game, check_step, walk
 
@@ -64,4 +64,5 @@ def test_environments_and_clients_are_told_them(title: str, size: str, tmp_path:
         if decision.ply % 20 == 0:
             for seat in (-1, *range(table.players)):
                 assert len(observer.observe(decision.position, seat)) == 2 * observer.layout.size
-    assert components_of(table.ruleset)[1] != components_of(Table(title, table.players).ruleset)[1]
+    components = family_of(title).part("components")
+    assert components(table.ruleset) != components(Table(title, table.players).ruleset)

@@ -1,11 +1,12 @@
 """The same past, another future: what is still to be drawn shows nowhere before it is drawn, and a redeal draws it anew."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from argosy.engine.chance import Chance, chance_from_seed, chance_from_text
 from argosy.engine.journal import Journal
 from argosy.engine.position import Plain, Position
-from argosy.tables.imagining import TRIALS, imagined
+from argosy.tables.sampling import samples
 from proofs import Table, random_walk
 
 EVERY = 11  # of a game's positions one in so many
@@ -73,9 +74,9 @@ def test_a_redeal_has_the_future_it_is_given(table: Table) -> None:
             )
 
 
-def test_the_first_two_trials_disagree_about_what_is_drawn_first(table: Table) -> None:
+def test_the_first_two_samples_disagree_about_what_is_drawn_first(table: Table) -> None:
     for position in positions(table, 6):
         for viewer in viewers(table):
-            low, high = (chance_of(imagined(position, viewer, trial)) for trial in TRIALS[:2])
+            low, high = (chance_of(sample) for sample in islice(samples(position, viewer), 2))
             assert [low.below(2) for _ in range(8)] == [0] * 8
             assert [high.below(2) for _ in range(8)] == [1] * 8

@@ -27,7 +27,7 @@ def test_a_test_of_a_rule_imports_neither_a_database_nor_a_server() -> None:
     ("changed", "test"),
     [
         ("src/argosy/tables/undo.py", "tests/tables/test_undo.py"),
-        ("src/argosy/titles/new_found_land/load.py", "tests/rulebook/new_found_land"),
+        ("src/argosy/titles/new_found_land/rules/load.py", "tests/rulebook/new_found_land"),
         ("src/argosy/locale/fr.ftl", "tests/test_texts.py"),
         ("src/argosy/messages.py", "tests/test_texts.py"),
         ("tests/test_game.py", "tests/test_game.py"),

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-import argosy.titles.endeavor.options as endeavor_options
+import argosy.titles.endeavor.rules.options as endeavor_options
 from proofs import Table, check_why_not, random_walk
 
 # Families whose refusals share no function with their options; New Found Land, which shares those of masks, has a test of its own.
@@ -17,13 +17,13 @@ FAMILIES = ("endeavor",)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_refusals_do_not_reach_the_options(family: str) -> None:
     """Neither by an import of their own, nor through a module that they import."""
-    assert f"argosy.titles.{family}.options" not in imports_of(f"argosy.titles.{family}.refusals", family)
+    assert f"argosy.titles.{family}.rules.options" not in imports_of(f"argosy.titles.{family}.rules.refusals", family)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_refusals_and_options_share_no_function(family: str) -> None:
     """Constants, components and the position itself are common; what decides is not."""
-    refusals, options = (import_module(f"argosy.titles.{family}.{name}") for name in ("refusals", "options"))
+    refusals, options = (import_module(f"argosy.titles.{family}.rules.{name}") for name in ("refusals", "options"))
     assert not functions_in(refusals) & functions_in(options)
 
 

@@ -2,7 +2,6 @@
 
 import copy
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,11 @@ from argosy import BadPack
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Ruleset
 from argosy.engine.record import Record, record_from_text
-from argosy.web.components import components_of
+from argosy.titles import family_of
 from golden_records import GOLDEN
 from own_packs import Files, our_files, write_pack
 
 Path_ = tuple[str | int, ...]  # file, keys and places in lists, down to a value
-EXAMPLES = resources.files("argosy.rulebook").joinpath("examples")
 PROVENANCE = ("source", "field_sources", "provenance", "ref")  # kept for people, and for the page of origins
 NAMES = ("name_en", "name_fr", "naming", "feel")
 DRAWN = ("lat", "lon", "path", "decks_at", "track_from", "track_to", "scale", "x", "y", "numbered_spaces")
@@ -75,7 +73,7 @@ def rules_of(title: str, directory: Path, files: Files) -> Ruleset:
 
 def records_of(title: str) -> list[Record]:
     """Games in which every rule is seen at work, and one with each option."""
-    found = [*Path(str(EXAMPLES)).glob(f"{title}-*.record"), *GOLDEN.glob(f"{title}-*.record")]
+    found = [*Path(str(family_of(title).file("examples"))).glob(f"{title}-*.record"), *GOLDEN.glob(f"{title}-*.record")]
     return [record_from_text(path.read_text(encoding="utf-8")) for path in sorted(found)]
 
 
@@ -149,7 +147,11 @@ def test_a_changed_name_is_told_and_a_changed_place_is_drawn(title: str, tmp_pat
     def shown(files: Files) -> object:
         ruleset = rules_of(title, tmp_path, files)
         suits = ruleset.components.suits if title == "age-of-sail" else {}  # type: ignore[attr-defined]
-        return [ruleset.component_names(language) for language in ("en", "fr")], components_of(ruleset)[1], suits
+        return (
+            [ruleset.component_names(language) for language in ("en", "fr")],
+            family_of(ruleset.title).part("components")(ruleset),
+            suits,
+        )
 
     ours = shown(files)
     for kind, paths in kinds(title, (*NAMES, *DRAWN), True).items():

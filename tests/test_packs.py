@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 
 import argosy
-from argosy.titles.endeavor.edition import AGE_OF_SAIL, FIRST
-from argosy.titles.endeavor.pack import GOVERNOR, LEVELS, Building, Card, Pack
-from argosy.titles.endeavor.title import EndeavorTitle
+from argosy.titles.endeavor.rules.edition import AGE_OF_SAIL, FIRST
+from argosy.titles.endeavor.rules.pack import GOVERNOR, LEVELS, Building, Card, Pack
+from argosy.titles.endeavor.rules.title import EndeavorTitle
 
 FIRST_BOARD = Pack(FIRST, 0, None)
 SIDES = {side: Pack(AGE_OF_SAIL, side, None) for side in AGE_OF_SAIL.sides}

@@ -236,7 +236,7 @@ def test_every_value_of_every_pack_has_a_source(title: Title) -> None:
         assert kind in ("attributes", "decks", "land_shapes") or names.get(id, id) in shown, kind_and_id
     sources = [
         value_sources(row, table)
-        for file in pack_files(title.name).values()
+        for file in pack_files(title).values()
         for table in file.values()
         if isinstance(table, dict)
         for row in table.get("rows", [])

@@ -25,7 +25,7 @@ from argosy.engine.rules import Facts
 from argosy.texts import LANGUAGES, Teller, say
 
 PACKAGE = Path(argosy.__file__).parent
-FOLDERS = [folder for folder in sorted((PACKAGE / "titles").iterdir()) if (folder / "__init__.py").exists()]
+FOLDERS = [folder for folder in sorted((PACKAGE / "titles").iterdir()) if (folder / "rules").exists()]
 FAMILIES = {folder.name.replace("_", "-"): folder for folder in FOLDERS}
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 PLAYABLE = sorted({title.family for title in argosy.TITLES.values()})
@@ -44,11 +44,15 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def files_of(language: str) -> list[Path]:
+    return sorted(PACKAGE.glob(f"**/locale/{language}.ftl"))
+
+
 @cache
 def messages(language: str) -> dict[str, set[str]]:
     """Every key, with the variables of its message."""
     found: dict[str, set[str]] = {}
-    for file in sorted((PACKAGE / "locale").glob(f"{language}*.ftl")):
+    for file in files_of(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: cannot be read: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -73,8 +77,7 @@ def written_families() -> list[str]:
 def calls_in(family: str) -> Iterator[tuple[ast.Call, str, dict[str, object]]]:
     """Every call in the family's source, the name of what is called, and the names its file knows."""
     folder = FAMILIES[family]
-    reasons = PACKAGE / "bots" / "reasons" / f"{folder.name}.py"
-    for file in [*sorted(folder.glob("*.py")), *([reasons] if reasons.exists() else [])]:
+    for file in [*sorted(folder.glob("rules/*.py")), *sorted(folder.glob("*.py"))]:
         module = ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts)
         known = vars(importlib.import_module(module))
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -139,15 +142,15 @@ def keys_asked_for(family: str) -> set[str]:
             tails |= {f"score-{part}" for part in scores[0].parts}
     for ruleset in rulesets_of(family):
         tails |= {f"action-{action.kind}" for action in ruleset.catalogue.actions}
-    if (FAMILIES[family] / "state.py").exists():
-        state = importlib.import_module(f"argosy.titles.{FAMILIES[family].name}.state")
+    if (FAMILIES[family] / "rules" / "state.py").exists():
+        state = importlib.import_module(f"argosy.titles.{FAMILIES[family].name}.rules.state")
         tails |= {f"stage-{name}" for name in getattr(state, "STAGE_NAMES", [])}
     return {f"{family}-{tail}" for tail in tails}
 
 
 def syntax_above_titles() -> Iterator[ast.AST]:
     for file in sorted(PACKAGE.rglob("*.py")):
-        if (PACKAGE / "titles") not in file.parents:
+        if "rules" not in file.parts and file.parent != PACKAGE / "titles":
             yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
@@ -257,7 +260,8 @@ def test_every_message_can_be_said(title: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said_as_fluents_own_runtime_says_it(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((PACKAGE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")))
+    for file in files_of(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     for key, variables in messages(language).items():
         for fact in (0, 1, -1, 2, 5, 1234, -56_789, 2_000_000, *argosy.TITLES, "days"):
             facts: Facts = dict.fromkeys(variables, "days" if fact in argosy.TITLES else fact)  # no vowel: elision is ours alone

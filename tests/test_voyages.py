@@ -6,7 +6,7 @@ from argosy import TITLES
 from argosy.engine.errors import BadChoice
 from argosy.game import Game, new_game
 from argosy.texts import LANGUAGES, say
-from argosy.voyages.voyage import Voyage, voyage_of
+from argosy.voyage import Voyage, voyage_of
 
 EVERY_STEP = [(title, step) for title in TITLES for step in range(1, len(voyage_of(title).steps) + 1)]
 

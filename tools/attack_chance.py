@@ -30,7 +30,7 @@ import argosy
 from argosy.engine.chance import SEEDS, chance_from_seed
 from argosy.engine.position import Ruleset
 from argosy.titles import title_named
-from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
 from linear_generators import DRAND48, GENERATORS, Draw, Generator
 
 TITLE = "new-found-land"

@@ -5,12 +5,12 @@ import json
 import sys
 
 from argosy.engine.record import fingerprint
-from argosy.tables.live import LiveTable
-from argosy.tables.store import Store
+from argosy.store.sql_store import SqlStore
+from argosy.tables.state import LiveTable
 
 
 async def replayed(db: str, ids: list[str]) -> dict[str, object]:
-    store = Store(db)
+    store = SqlStore(db)
     found: dict[str, object] = {}
     for id in ids:
         read = await store.table_with_entries(id)

@@ -127,7 +127,7 @@ def refusals(table: Table, seat: int, position: Position) -> set[tuple[str, str]
 
 def told(family: str, kind: str) -> list[str]:
     """The events, refusals or prompts that the family has sentences for."""
-    files = sorted((ROOT / "src" / "argosy" / "locale").glob("en*.ftl"))
+    files = sorted((ROOT / "src" / "argosy").glob("**/locale/en.ftl"))
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return re.findall(rf"^{family}-{kind}-([A-Za-z0-9-]+) *=", text, re.MULTILINE)
 

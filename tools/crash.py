@@ -20,7 +20,7 @@ import httpx
 from pgserver.postgres_server import PostgresServer, get_server
 
 from argosy.engine.record import fingerprint
-from argosy.tables.tables import Tables
+from argosy.tables.commands import Tables
 from service import KINDS, Server, bearer, is_alive, stop_at_once, with_tables
 
 VICTIMS = ("server", "bots", "postgresql")

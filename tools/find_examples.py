@@ -1,4 +1,4 @@
-"""Finds, in games of bots, a moment for every rule: `make examples` writes src/argosy/rulebook/examples/ anew.
+"""Finds, in games of bots, a moment for every rule: `make examples` writes src/argosy/titles/*/examples/ anew.
 
     make examples ARGS="[--title T] [--games 10] [--most 400]"
 
@@ -15,19 +15,19 @@ from pathlib import Path
 
 from argosy import TITLES
 from argosy.bots.greedy import best_of
-from argosy.bots.values.endeavor import leads_track
-from argosy.bots.values.known import value_of
+from argosy.bots.trained_values import value_of
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Position, Ruleset
 from argosy.engine.record import Record, fingerprint
-from argosy.titles.endeavor.options import cards_over_limit
-from argosy.titles.endeavor.state import State
+from argosy.titles import family_of
+from argosy.titles.endeavor.rules.options import cards_over_limit
+from argosy.titles.endeavor.rules.state import State
+from argosy.titles.endeavor.value import leads_track
 from examples.moment import Moment, Played, Refused, Seen, Wish
 from proofs import by_taste
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "src" / "argosy" / "rulebook" / "examples"
 TABLES: dict[str, dict[str, Option]] = {
     "endeavor": {"combined_phases": False},
     "age-of-sail": {"side": 1},
@@ -216,13 +216,15 @@ def chosen(games: list[PlayedGame]) -> list[tuple[PlayedGame, list[int]]]:
 
 
 def write(title: str, kept: list[tuple[PlayedGame, list[int]]]) -> None:
-    for old in FOLDER.glob(f"{title}-[0-9]*.record"):
+    folder = ROOT / "src" / family_of(title).package.replace(".", "/") / "examples"
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob(f"{title}-[0-9]*.record"):
         old.unlink()
     rows: list[tuple[int, dict[str, object]]] = []
     for number, (played, shown) in enumerate(kept, 1):
         rows += [(at, played.found[at].row | {"game": number}) for at in shown]
         plies = [played.found[at].row["ply"] for at in shown]
-        (FOLDER / f"{title}-{number}.record").write_text(cut(played.record, max(plies)).to_text(), encoding="utf-8")  # type: ignore[type-var, arg-type]
+        (folder / f"{title}-{number}.record").write_text(cut(played.record, max(plies)).to_text(), encoding="utf-8")  # type: ignore[type-var, arg-type]
     order = [rule.id for rule in TITLES[title].rules]
     rows.sort(key=lambda each: (order.index(str(each[1]["rule"])), not each[1].get("allowed", True), each[0]))
     lines = ["# Made by `make examples`: where in the games beside this file each rule is to be seen.", ""]
@@ -234,7 +236,7 @@ def write(title: str, kept: list[tuple[PlayedGame, list[int]]]) -> None:
             if key in row
         ]
         lines.append("")
-    (FOLDER / f"{title}.toml").write_text("\n".join(lines), encoding="utf-8")
+    (folder / f"{title}.toml").write_text("\n".join(lines), encoding="utf-8")
 
 
 def cut(record: Record, plies: int) -> Record:
@@ -258,7 +260,6 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--most", type=int, default=400)
     asked = parser.parse_args()
-    FOLDER.mkdir(exist_ok=True)
     lacking = False
     for title in [asked.title] if asked.title else TITLES:
         wishes = wishes_of(title)

@@ -11,12 +11,12 @@ import sys
 from collections import Counter
 
 from argosy.bots import selfplay
-from argosy.bots.values.known import value_of
+from argosy.bots.trained_values import value_of
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Event, Journal
 from argosy.measure import is_compiled
-from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
-from argosy.titles.new_found_land.title import NewFoundLandTitle
+from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.title import NewFoundLandTitle
 
 TITLE = "new-found-land"
 PLAYERS = 3

@@ -25,11 +25,11 @@ CHECKS = {
 }
 # What is read by tests that import nothing of it.
 READ_BY = {
-    r"src/argosy/(locale/.*|messages\.py|texts\.py)": ["tests/test_texts.py"],
+    r"src/argosy/(.*\.ftl|messages\.py|texts\.py)": ["tests/test_texts.py"],
     r"src/argosy/titles/(\w+)/.*": [r"tests/rulebook/\1", r"tests/titles/\1"],
     r"src/argosy/engine/.*": ["tests/test_engine.py", "tests/test_game.py"],
-    r"src/argosy/rulebook/.*": ["tests/test_rulebook.py"],
-    r"src/argosy/voyages/.*": ["tests/test_voyages.py"],
+    r"src/argosy/(rulebook/.*|titles/\w+/examples/.*)": ["tests/test_rulebook.py"],
+    r"src/argosy/(voyage\.py|titles/\w+/voyages/.*)": ["tests/test_voyages.py"],
     r"deploy/.*|requirements/.*|pyproject\.toml|CHANGELOG\.md": ["tests/test_deploy.py"],
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "../src");
-const LOCALE = join(import.meta.dirname, "../../src/argosy/locale");
+const PACKAGE = join(import.meta.dirname, "../../src/argosy");
 /** Built from parts at run time. */
 const COMPOSED = [
   /^theme-/,
@@ -24,7 +24,10 @@ const COMPOSED = [
 ];
 
 const keysOf = (language: string): string[] =>
-  [...readFileSync(join(LOCALE, `${language}.ftl`), "utf8").matchAll(/^client-([\w-]+) =/gm)].map((found) => found[1] ?? "");
+  readdirSync(PACKAGE, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(join("locale", `${language}.ftl`)))
+    .flatMap((name) => [...readFileSync(join(PACKAGE, name), "utf8").matchAll(/^client-([\w-]+) =/gm)])
+    .map((found) => found[1] ?? "");
 
 const source = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".d.ts"))

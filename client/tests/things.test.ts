@@ -3,7 +3,7 @@ import type { LegalAction } from "$/api/types";
 import type { Pack, View } from "$/titles/endeavor/pack";
 import { meant, thingOf } from "$/titles/endeavor/things";
 import { litBy } from "$/table/things";
-import { nearest } from "$/table/walking";
+import { nearest } from "$/table/arrowKeys";
 
 const action = (name: string, kind: string, facts: Record<string, string>): LegalAction => ({
   name,

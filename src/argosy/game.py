@@ -59,7 +59,7 @@ class Game:
 
     def __str__(self) -> str:
         """The board as everybody may see it, drawn as in the terminal."""
-        from argosy.cli.families import board_of  # a drawing knows games: it is looked for only when somebody looks
+        from argosy.cli.board_text import board_of  # a drawing knows games: it is looked for only when somebody looks
 
         return board_of(self)
 

@@ -1,4 +1,4 @@
-"""Sentences for people, in their language, from the message files in locale/."""
+"""Sentences for people, in their language, from the message files in locale/ and in the families' folders."""
 
 from functools import cache
 from importlib import resources
@@ -9,6 +9,7 @@ from argosy.engine.journal import Event
 from argosy.engine.position import Prompt, Ruleset
 from argosy.engine.rules import Fact, Facts, Refusal
 from argosy.messages import Messages
+from argosy.titles import FAMILIES
 
 LANGUAGES = ("en", "fr")
 
@@ -22,7 +23,11 @@ def check_language(language: str) -> str:
 @cache
 def messages(language: str) -> Messages:
     check_language(language)
-    return Messages(language, resources.files("argosy").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8"))
+    files = [resources.files("argosy").joinpath("locale", f"{language}.ftl")]
+    for family in FAMILIES.values():
+        own = family.file("locale", f"{language}.ftl")
+        files.append(own if own.is_file() else family.file("locale", f"{LANGUAGES[0]}.ftl"))
+    return Messages(language, "\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
 def say(language: str, key: str, facts: Facts | None = None) -> str:

@@ -9,10 +9,10 @@ import pytest
 
 from argosy import new_game
 from argosy.bots.captain import CaptainBot, Node, is_clear, lead, most_visited
+from argosy.bots.difficulty import PacedBot, bot_of_level, captain_bot, most_seconds, share_of_turn
 from argosy.bots.greedy import best_of
 from argosy.bots.knowledge import Knowledge, in_a_row
-from argosy.bots.levels import PacedBot, bot_of_level, captain_bot, most_seconds, share_of_turn
-from argosy.bots.values.known import value_of
+from argosy.bots.trained_values import value_of
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position
 

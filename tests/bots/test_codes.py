@@ -6,7 +6,7 @@ import pytest
 
 from argosy import TITLES, BadChoice
 from argosy.bots.codes import chance_for_bot, codes_from, make_bot
-from argosy.bots.guard import GuardedBot
+from argosy.bots.fault_limits import GuardedBot
 from argosy.engine.chance import chance_from_seed
 
 MISBEHAVING = Path(__file__).with_name("misbehaving.py")

@@ -3,14 +3,15 @@
 import pytest
 
 from argosy import Game, new_game
-from argosy.bots.explain import Explanation, explain, play_turn, reasons_for
+from argosy.bots.explain import Explanation, explain, turn_of
+from argosy.bots.explanation_text import told
 from argosy.bots.greedy import best_of
 from argosy.bots.knowledge import Knowledge
-from argosy.bots.telling import told
-from argosy.bots.values.known import value_of
+from argosy.bots.trained_values import value_of
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.texts import Teller
+from argosy.titles import family_of
 from bots.tactics import endeavor, new_found_land
 from bots.tactics.tactic import Tactic
 from rulebook.new_found_land.setup import Seat, sailing, table
@@ -124,12 +125,12 @@ def test_neither_plan_nor_reasons_hang_on_what_is_imagined(title: str, players: 
     """Cards, tiles, contracts and objectives come up at random in what a bot imagines; nothing may be told of them."""
     game = new_game(title, players=players, seed=5)
     value = value_of(game.title)
+    reasons_for = family_of(title).part("reasons")
     while not game.is_over:
         seat = game.to_act[0]
         action = best_of(value, game.position, seat)
         one, other = (game.position.redeal(seat, chance_from_seed(seed)) for seed in (1, 2))
-        plan, after, journal = play_turn(value, one, seat, action)
-        reasons = reasons_for(one, after, seat, journal.events)
+        plan, reasons = turn_of(title, value, one, seat, action)
         here, again = one.copy(), other.copy()
         again.journal = Journal()
         for step in [action, *plan]:

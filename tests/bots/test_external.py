@@ -10,7 +10,7 @@ import pytest
 
 from argosy import TITLES
 from argosy.bots.external import ExternalBot, question
-from argosy.bots.guard import PATIENCE, Misbehaved
+from argosy.bots.fault_limits import PATIENCE, Misbehaved
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.referee import play_codes
 from argosy.engine.chance import chance_from_seed

@@ -3,8 +3,8 @@
 import pytest
 
 from argosy import new_game
+from argosy.bots.difficulty import LEVELS, bot_of_level, greedy_bot, random_bot
 from argosy.bots.knowledge import Knowledge
-from argosy.bots.levels import LEVELS, bot_of_level, greedy_bot, random_bot
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.errors import BadChoice
 

@@ -4,8 +4,8 @@ import pytest
 
 import look
 from argosy.engine.journal import Event
-from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
-from argosy.titles.new_found_land.title import NewFoundLandTitle
+from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.title import NewFoundLandTitle
 from look import Look, components_of, uses_in
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from argosy import TITLES, load_record
-from argosy.bots.guard import PATIENCE
+from argosy.bots.fault_limits import PATIENCE
 from argosy.bots.referee import Result, play_codes
 
 MISBEHAVING = Path(__file__).with_name("misbehaving.py")

@@ -4,7 +4,7 @@ import pytest
 
 from argosy import TITLES, load_record
 from argosy.bots.codes import chance_for_bot, make_bot
-from argosy.bots.guard import Bot
+from argosy.bots.fault_limits import Bot
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.referee import Result, Timing, play_codes, play_game
 from argosy.engine.chance import chance_from_seed

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from argosy.bots.values.known import untuned_value_of
-from argosy.bots.values.weights import weights_from_text
+from argosy.bots.trained_values import untuned_value_of
+from argosy.bots.weights import weights_from_text
 from argosy.cli import main
 from argosy.engine.errors import BadRecord
 from argosy.lab import tune as tuning

@@ -3,8 +3,8 @@
 import pytest
 
 from argosy import Game, new_game
-from argosy.bots.values.known import untuned_value_of, value_of
-from argosy.bots.values.weights import Scale, Weights, plain_weights, weights_from_text
+from argosy.bots.trained_values import untuned_value_of, value_of
+from argosy.bots.weights import Scale, Weights, plain_weights, weights_from_text
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.errors import BadChoice, BadPack
 from argosy.engine.playout import play_out

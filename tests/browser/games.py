@@ -7,7 +7,6 @@ from playwright.sync_api import Page
 
 from argosy.engine.record import Record, fingerprint, record_from_text
 from argosy.game import load_record
-from argosy.tables.live import Line, dealt
 from service import Caller, Server
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -15,40 +14,31 @@ NAMES = ["Ada", "Bruno", "Chloé", "Dirk", "Elena"]
 COLOURS = ["red", "blue", "green", "gold", "violet"]
 
 
-def golden(name: str) -> tuple[Record, Line]:
-    """A golden game as its record, and the position it begins with."""
-    text = (GOLDEN / f"{name}.record").read_text(encoding="utf-8")
-    record = record_from_text(text)
-    return record, dealt(load_record(text).ruleset, record.seed)
-
-
-def play(line: Line, seat: int, action: str) -> None:
-    line.play(seat, line.ruleset.catalogue.number(action))
+def golden(name: str) -> Record:
+    return record_from_text((GOLDEN / f"{name}.record").read_text(encoding="utf-8"))
 
 
 @cache
 def moments(name: str) -> dict[str, tuple[int, int]]:
     """For every kind of decision in a golden game: a ply at which it is asked, and of whom. The last is `end`."""
-    record, line = golden(name)
+    record = golden(name)
+    game = load_record(record.to_text(), upto=0)
     asked: dict[str, list[tuple[int, int]]] = {}
     for ply, (seat, action) in enumerate(record.moves):
-        asked.setdefault(line.position.asks(seat).kind, []).append((ply, seat))
-        play(line, seat, action)
+        asked.setdefault(game.position.asks(seat).kind, []).append((ply, seat))
+        game.position.play(seat, game.ruleset.catalogue.number(action))
     late = {kind: found[len(found) * 3 // 4] for kind, found in asked.items()}
     return {**late, "end": (len(record.moves), 0)}
 
 
 def upto(name: str, ply: int) -> Record:
     """The record of a golden game's first `ply` moves."""
-    return first_of(golden(name)[0], ply)
+    return first_of(golden(name), ply)
 
 
 def first_of(record: Record, ply: int) -> Record:
     """The record of the first `ply` moves."""
-    line = dealt(load_record(record.to_text()).ruleset, record.seed)
-    for seat, action in record.moves[:ply]:
-        play(line, seat, action)
-    moves, end = record.moves[:ply], fingerprint(line.position)
+    moves, end = record.moves[:ply], fingerprint(load_record(record.to_text(), upto=ply).position)
     return Record(record.title, record.players, record.options, record.seed, record.pack, moves, end)
 
 

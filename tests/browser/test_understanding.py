@@ -5,7 +5,7 @@ import re
 import pytest
 
 from argosy import TITLES
-from argosy.voyages.voyage import voyage_of
+from argosy.voyage import voyage_of
 from browser.games import GOLDEN, golden, laid_out, moments, sit, upto
 from browser.person import CHOICES, OVER, click_and_go
 from browser.screens import LAND, PHONE, SAIL
@@ -31,7 +31,7 @@ def test_a_record_is_opened_leafed_through_and_gone_on_with(opens):
     page.get_by_label("From a file").set_input_files(GOLDEN / f"{SMALL}.record")
     page.locator(".land").wait_for()
     reached(page, 0)
-    movers = [seat for seat, _ in golden(SMALL)[0].moves]
+    movers = [seat for seat, _ in golden(SMALL).moves]
     for key, ply in (("]", 1), ("]", 2), ("[", 1)):
         page.keyboard.press(key)
         reached(page, ply)

@@ -3,7 +3,7 @@
 import pytest
 
 from argosy.cli.arguments import parsed
-from argosy.cli.setting_up import options_from, suiting_players
+from argosy.cli.new_game import options_from, suiting_players
 from argosy.engine.position import OptionRule, Ruleset, Title
 from argosy.titles import TITLES
 

@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 from argosy import TITLES, Game, new_game
+from argosy.cli.board_text import drawing_for
 from argosy.cli.drawing import Drawing
-from argosy.cli.families import drawing_for
-from argosy.cli.words import Words
+from argosy.cli.messages import Words
 from argosy.texts import LANGUAGES
 
 ENDEAVOR = [name for name, title in TITLES.items() if title.family == "endeavor"]

@@ -8,15 +8,12 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from argosy import Game, new_game
-from argosy.cli.families import drawing_for
-from argosy.cli.new_found_land import NewFoundLandDrawing
-from argosy.cli.new_found_land_gains import measured
-from argosy.cli.new_found_land_view import new_found_land_view
-from argosy.cli.words import Words
+from argosy.cli.board_text import drawing_for
+from argosy.cli.messages import Words
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Plain
 from argosy.texts import LANGUAGES, Teller
-from argosy.titles.new_found_land import objectives
+from argosy.titles.new_found_land.terminal.drawing import NewFoundLandDrawing
 
 TITLE = "new-found-land"
 PLAYERS = (2, 3, 4)
@@ -90,20 +87,10 @@ def test_own_cards_and_objectives_are_shown(players):
         drawn = drawing(game)
         for seat in range(players):
             view = game.view(seat)
-            own = new_found_land_view(view)["own"]
+            own = view["own"]
             shown = "\n".join(table(drawn, view))
             assert all(drawn.signs.card(card).plain in shown for card in own["hand"] + own["drawn"])
             assert all(game.teller.component(objective) in shown for objective in own["objectives"])
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_progress_towards_objectives_is_what_the_rules_count(players):
-    for game in positions(players, 15):
-        drawn = drawing(game)
-        for seat in range(players):
-            view = new_found_land_view(game.view(seat))
-            for number, id in enumerate(drawn.rules.objective_ids):
-                assert measured(drawn, view, seat, id) == objectives.measured(game.position, seat, number)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +98,7 @@ def test_progress_towards_objectives_is_what_the_rules_count(players):
 def test_all_that_is_public_is_shown(players, language):
     for game in positions(players, 15, language):
         drawn = drawing(game, language)
-        view = new_found_land_view(game.view(None))
+        view = game.view(None)
         shown = " ".join(table(drawn, game.view(None), width=400))
         for ship in view["market"]:
             assert drawn.signs.ship(ship).plain in shown

@@ -14,7 +14,7 @@ import pytest
 from argosy import Game, new_game
 from argosy.cli.arguments import parsed
 from argosy.cli.completion import commands_of
-from argosy.tables.store import prepare
+from argosy.store.sql_store import prepare
 
 HEAD = "argosy record 2\ntitle endeavor\nplayers 3\noption combined_phases false\noption idle_activation false\nseed 1\n"
 

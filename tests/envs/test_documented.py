@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from argosy import TITLES
-from argosy.envs.raw.known import observer_for
+from argosy.envs.raw.observers import observer_for
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")

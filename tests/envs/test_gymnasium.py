@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from argosy import BadChoice
 from argosy.bots.referee import play_codes
 from argosy.engine.record import fingerprint, record_from_text
-from argosy.envs.registering import IDS
+from argosy.envs.gymnasium_ids import IDS
 from argosy.envs.single import SeatEnv
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from argosy import TITLES
 from argosy.engine.chance import chance_from_seed
-from argosy.envs.raw.known import VERSION, observer_for
 from argosy.envs.raw.layout import SPECTATOR
+from argosy.envs.raw.observers import VERSION, observer_for
 from argosy.envs.table import EnvTable, following_seed
 from proofs import RandomGame, Table, all_tables
 

@@ -8,9 +8,10 @@ import pytest
 
 from argosy import load_record
 from argosy.cli import main
-from argosy.tables import lobby, packs, setting_up
-from argosy.tables.setting_up import Chair, Wishes
-from argosy.tables.tables import Tables
+from argosy.tables import creation, lobby, packs
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Wishes
+from argosy.tables.seating import Chair
 from foreign_packs import foreign_pack
 from proofs import Table
 from service import new_table, play_some, with_tables
@@ -33,9 +34,9 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> str:
         agreed = await finished_table(tables, Chair(name="Secret Sam", consent=True), Chair("invite"))
         await finished_table(tables, Chair(name="Ann", consent=True), Chair(name="Ben"))
         changed = await finished_table(tables, Chair(name="Cat"), Chair(name="Dan", consent=True))
-        await setting_up.change_consent(tables, changed, 0, True)
+        await creation.change_consent(tables, changed, 0, True)
         moves = (await tables.open(agreed)).ply
-        await setting_up.fork(tables, agreed, moves, Wishes([Chair(name="Eve", consent=True), Chair(name="Eve II", consent=True)]))
+        await creation.fork(tables, agreed, moves, Wishes([Chair(name="Eve", consent=True), Chair(name="Eve II", consent=True)]))
 
     with_tables(db, fill)
     return db

@@ -10,7 +10,7 @@ from ray.cluster_utils import Cluster
 
 from argosy.cli import main
 from argosy.lab import tune as tuning
-from argosy.lab.crew import Hands
+from argosy.lab.executor import Hands
 from argosy.lab.tune import tune
 from argosy.lab.tuning_games import Target
 from frail_bot import FRAIL

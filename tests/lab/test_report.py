@@ -8,10 +8,10 @@ import pytest
 
 from argosy.cli import main
 from argosy.lab.balance import ALL, balance_of
-from argosy.lab.facts.endeavor import ENDEAVOR
-from argosy.lab.facts.fact import NOBODY, Fact
+from argosy.lab.metrics import NOBODY, Fact
 from argosy.lab.parquet import GameRow
 from argosy.lab.statistics import Tally, wilson
+from argosy.titles.endeavor.metrics import METRICS
 
 VOID = {"meta", "br"}
 ANYWHERE_ELSE = re.compile(r"https?:|//|url\(|@import|<script|<link|<img|\bsrc=|\bon\w+=", re.IGNORECASE)
@@ -26,7 +26,7 @@ def test_wins_uses_and_differences_are_counted() -> None:
     market = [Fact("building", "market", 1, 0, 1), Fact("building", "market", 3, 0, 1), Fact("building", "docks", 3, 1, 1)]
     opened = [Fact("region", "africa", 4, NOBODY, 1)]
     games = [game([0], market + opened), game([0], market), game([1], market, first=1), game([0, 1], [])] * 40
-    balance = balance_of(ENDEAVOR, 2, games)
+    balance = balance_of(METRICS, 2, games)
     assert (balance.games, balance.rounds) == (160, 7)
     assert [wins.value for wins in balance.wins_by_seat] == [2.5 / 4, 1.5 / 4]
     assert [wins.value for wins in balance.wins_by_place] == [3.5 / 4, 0.5 / 4]  # who began won, and shared one
@@ -49,7 +49,7 @@ def test_wins_uses_and_differences_are_counted() -> None:
 def test_what_may_be_chance_is_not_told_as_a_difference() -> None:
     one, other = [Fact("building", "market", 1, 0, 1)], [Fact("building", "market", 1, 1, 1)]
     games = [game([0], one), game([0], other)] * 20
-    assert balance_of(ENDEAVOR, 2, games).differences == []
+    assert balance_of(METRICS, 2, games).differences == []
 
 
 def test_seats_of_one_game_do_not_count_as_independent() -> None:

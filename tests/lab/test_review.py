@@ -13,11 +13,10 @@ from pathlib import Path
 import pytest
 
 from argosy.bots.greedy import best_of
-from argosy.bots.values.known import value_of
+from argosy.bots.trained_values import value_of
 from argosy.cli import main
 from argosy.engine.errors import BadChoice
 from argosy.game import Game, load_record, new_game
-from argosy.lab.course import course_of
 from argosy.lab.review import (
     Judgement,
     ReviewTerms,
@@ -28,6 +27,7 @@ from argosy.lab.review import (
     judgements,
     turning_points,
 )
+from argosy.lab.timeline import course_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SMALLEST = ["age-of-sail-2p-side-1", "endeavor-3p", "new-found-land-2p"]

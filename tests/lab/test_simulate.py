@@ -13,7 +13,7 @@ import pytest
 
 from argosy import load_record
 from argosy.cli import main
-from argosy.lab.crew import Hands
+from argosy.lab.executor import Hands
 from argosy.lab.games_file import GamesFile
 from argosy.lab.simulate import KIND, Simulation, play_simulated, simulated_from_line, simulated_games
 from argosy.lab.tournament import terms_for

@@ -14,9 +14,9 @@ import pytest
 
 from argosy import load_record
 from argosy.cli import main
-from argosy.lab.crew import Hands
+from argosy.lab.executor import Hands
+from argosy.lab.game_row import Played
 from argosy.lab.games_file import GamesFile
-from argosy.lab.played import Played
 from argosy.lab.report import Report, report_on
 from argosy.lab.tournament import KIND, games_of, play_number, seating, seed_of, terms_for, whole_blocks
 

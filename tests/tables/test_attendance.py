@@ -5,13 +5,13 @@ import asyncio
 import pytest
 from sqlalchemy import update
 
+from argosy.store.schema import seats
 from argosy.tables.attendance import PRESENT, absent_since, is_connected
+from argosy.tables.commands import Tables
+from argosy.tables.entries import SeatRow
 from argosy.tables.errors import Conflict, NotAllowed
 from argosy.tables.lobby import new_link
-from argosy.tables.rows import SeatRow
-from argosy.tables.schema import seats
-from argosy.tables.setting_up import Chair
-from argosy.tables.tables import Tables
+from argosy.tables.seating import Chair
 from service import new_table, with_tables
 
 DOCK = "start merchant-dock"

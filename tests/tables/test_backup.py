@@ -8,10 +8,10 @@ from sqlalchemy import delete
 
 from argosy.engine.errors import BadChoice
 from argosy.engine.record import fingerprint
-from argosy.tables.backup import bring_back, save
-from argosy.tables.connecting import connect
-from argosy.tables.schema import entries
-from argosy.tables.tables import Tables
+from argosy.store.backup import bring_back, save
+from argosy.store.database import connect
+from argosy.store.schema import entries
+from argosy.tables.commands import Tables
 from service import Databases, new_table, play_some, with_tables
 
 

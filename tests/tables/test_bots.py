@@ -8,10 +8,11 @@ import time
 import pytest
 
 from argosy import TITLES
-from argosy.bots.levels import LEVELS
-from argosy.tables.bots import BotRunner
-from argosy.tables.setting_up import Chair
-from argosy.tables.tables import Tables
+from argosy.bots.difficulty import LEVELS
+from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.process_pools import ProcessBotPool
+from argosy.tables.commands import Tables
+from argosy.tables.seating import Chair
 from service import Databases, new_table, with_tables
 
 
@@ -28,7 +29,7 @@ def bots(count: int) -> list[Chair]:
 
 def test_bots_play_a_game_to_its_end(db: str) -> None:
     async def play(tables: Tables) -> None:
-        runner = BotRunner(tables, 1)
+        runner = BotRunner(tables, ProcessBotPool(1))
         runner.start()
         made = await new_table(tables, chairs=bots(3))
 
@@ -49,7 +50,7 @@ def test_every_level_plays_every_title(databases: Databases, title: str) -> None
     """A quick game to its end, and then all levels at one table until each has decided something."""
 
     async def play(tables: Tables) -> None:
-        runner = BotRunner(tables, 1)
+        runner = BotRunner(tables, ProcessBotPool(1))
         runner.start()
         quick = await new_table(tables, title, chairs=bots(max(2, TITLES[title].min_players)))
 
@@ -71,15 +72,15 @@ def test_every_level_plays_every_title(databases: Databases, title: str) -> None
 
 def test_a_bot_whose_process_is_killed_decides_in_another(db: str) -> None:
     async def play(tables: Tables) -> None:
-        runner = BotRunner(tables, 1)
+        runner = BotRunner(tables, ProcessBotPool(1))
         runner.start()
         made = await new_table(tables, chairs=bots(4))
         killed = 0
 
         async def over() -> bool:
             nonlocal killed
-            if runner.pids() and killed < 3 and runner.decided > 10 * killed:
-                os.kill(runner.pids()[0], signal.SIGKILL)
+            if runner.pool.pids() and killed < 3 and runner.decided > 10 * killed:
+                os.kill(runner.pool.pids()[0], signal.SIGKILL)
                 killed += 1
             return (await tables.open(made.id)).is_over
 
@@ -95,7 +96,7 @@ def test_a_dead_workers_turn_is_taken_over_when_its_lease_ends(db: str) -> None:
         lately, long_ago = await new_table(dead, chairs=bots(2)), await new_table(dead, chairs=bots(2))
         await dead.store.claim_bot_turns(1, 3600.0)  # the oldest first; and then it dies
         await dead.store.claim_bot_turns(1, 0.1)
-        runner = BotRunner(living, 1, lease=3600.0)
+        runner = BotRunner(living, ProcessBotPool(1), lease=3600.0)
         runner.start()
 
         async def over() -> bool:
@@ -110,7 +111,9 @@ def test_a_dead_workers_turn_is_taken_over_when_its_lease_ends(db: str) -> None:
 
 def test_bots_of_several_workers_never_play_a_turn_twice(db: str) -> None:
     async def play(*workers: Tables) -> None:
-        runners = [BotRunner(tables, 1, lease=0.05) for tables in workers]  # so short that claims overlap all the time
+        runners = [
+            BotRunner(tables, ProcessBotPool(1), lease=0.05) for tables in workers
+        ]  # so short that claims overlap all the time
         for runner in runners:
             runner.start()
         made = [await new_table(workers[0], chairs=bots(2)) for _ in range(3)]
@@ -130,7 +133,7 @@ def test_bots_of_several_workers_never_play_a_turn_twice(db: str) -> None:
 
 def test_nobody_is_replaced_unless_somebody_asks_for_it(databases: Databases) -> None:
     async def play(tables: Tables) -> None:
-        runner = BotRunner(tables, 1)
+        runner = BotRunner(tables, ProcessBotPool(1))
         runner.start()
         made = await new_table(tables, chairs=[Chair(), *bots(1)], stand_in_after=1)
         await tables.seen(made.id, 0, False, (await tables.open(made.id)).seats[0].secret_hash)

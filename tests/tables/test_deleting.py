@@ -9,15 +9,16 @@ import pytest
 from sqlalchemy import func, select, update
 
 from argosy.cli import main
-from argosy.tables import review_rows
-from argosy.tables.connecting import connect
-from argosy.tables.deleting import DAY, Retention, delete_table
+from argosy.store.database import connect
+from argosy.store.retention import DAY, Retention
+from argosy.store.schema import metadata, tables
+from argosy.store.sql_reviews import SqlReviews
+from argosy.tables.commands import Tables
+from argosy.tables.creation import rematch
 from argosy.tables.errors import Conflict, NoSuchTable
 from argosy.tables.feed import Watch
 from argosy.tables.lobby import join
-from argosy.tables.schema import metadata, tables
-from argosy.tables.setting_up import Chair, rematch
-from argosy.tables.tables import Tables
+from argosy.tables.seating import Chair
 from service import Databases, new_table, play_some, with_tables
 
 SOME, LONG = 5, 20  # moves
@@ -38,14 +39,14 @@ def test_nothing_is_left_and_other_workers_hear_of_it(db: str) -> None:
         made, kept = await new_table(one), await new_table(one)
         for each in (made, kept):
             await play_some(one, each.id, 6)
-            await review_rows.ask_for(one.store, each.id, "end", 4, 1)
+            await SqlReviews(one.store).ask_for(each.id, "end", 4, 1)
         other.feed.watch(made.id)
         await asyncio.sleep(0.3)  # it has looked, and heard all that came before
         await other.open(made.id)
         watch = other.feed.watch(made.id)
         before = rows_of(db, kept.id)
         assert rows_of(db, made.id) == before == 1 + 2 + 7 + 1
-        await delete_table(one, made.id)
+        await one.delete(made.id)
         assert (rows_of(db, made.id), rows_of(db, kept.id)) == (0, before)
         with pytest.raises(NoSuchTable):
             await see_it_go(other, watch)
@@ -68,13 +69,13 @@ def test_what_was_on_its_way_to_it_comes_to_nothing(db: str) -> None:
     async def play(one: Tables, other: Tables) -> None:
         made = await new_table(one)
         table = await other.open(made.id)
-        await delete_table(one, made.id)
+        await one.delete(made.id)
         other._old.discard(made.id)
         other._kept[made.id] = table
         with pytest.raises(NoSuchTable):
             await play_some_blindly(other, made.id)
         with pytest.raises(NoSuchTable):
-            await review_rows.ask_for(other.store, made.id, "end", 4, 1)
+            await SqlReviews(other.store).ask_for(made.id, "end", 4, 1)
         await other.seen(made.id, 0, True, table.seats[0].secret_hash)
         assert rows_of(db, made.id) == 0
 
@@ -113,7 +114,7 @@ def test_moves_and_a_deletion_at_once_leave_nothing(db: str) -> None:
     async def in_the_middle(worker: Tables, id: str) -> None:
         while (await worker.open(id)).ply < SOME:
             await asyncio.sleep(0.01)
-        await delete_table(worker, id)
+        await worker.delete(id)
 
     with_tables(db, play, workers=2)
 
@@ -125,7 +126,7 @@ def test_a_rematch_that_was_deleted_is_played_anew_and_keeps_its_owner(db: str) 
         await play_some(tables, made.id)
         first = await rematch(tables, made.id, 0)
         assert [row.owner for row in (await tables.open(first)).seats] == [True, False]
-        await delete_table(tables, first)
+        await tables.delete(first)
         second = await rematch(tables, made.id, 0)
         assert second != first
         assert (await tables.open(second)).row.origin == {"rematch_of": made.id}
@@ -138,7 +139,7 @@ def test_old_tables_are_deleted_where_the_host_wishes_it(db: str) -> None:
         old, new = [await new_table(worker) for _ in range(60)], await new_table(worker)
         aged = update(tables).where(tables.c.id != new.id).values(updated_at=time.time() - 8 * DAY)
         await worker.store.write("", lambda connection: connection.execute(aged).rowcount)
-        assert await Retention(worker, 7).delete_old(time.time() - 7 * DAY) == len(old)
+        assert await Retention(worker, worker.store, 7).delete_old(time.time() - 7 * DAY) == len(old)
         assert rows_of(db, old[0].id) == 0
         assert (await worker.open(new.id)).started
 
@@ -151,7 +152,7 @@ def test_the_file_tells_nothing_of_it_any_more(databases: Databases) -> None:
     async def play(tables: Tables) -> None:
         made = await new_table(tables, chairs=[Chair("here", name), Chair("here")])
         await play_some(tables, made.id, 30)
-        await delete_table(tables, made.id)
+        await tables.delete(made.id)
 
     with_tables(db, play)
     left = b"".join(path.read_bytes() for path in Path(db).parent.glob(Path(db).name + "*"))

@@ -7,7 +7,7 @@ from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
 from argosy.tables.effects import Effect, Prospects
-from argosy.tables.live import LiveTable
+from argosy.tables.state import LiveTable
 from service import play_by_chance, table_in_memory
 
 WORLDS = 5

@@ -6,14 +6,15 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from argosy.tables.bots import BotRunner
+from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.process_pools import ProcessBotPool
+from argosy.tables.commands import Tables
+from argosy.tables.entries import Entry, SeatChange
 from argosy.tables.errors import Conflict
-from argosy.tables.live import LiveTable
-from argosy.tables.rows import Entry, SeatChange
-from argosy.tables.setting_up import Chair
-from argosy.tables.tables import Tables
-from argosy.web.documents import state_of
+from argosy.tables.seating import Chair
+from argosy.tables.state import LiveTable
 from argosy.web.schema import Thinking
+from argosy.web.serializers.table import state_of
 from service import Caller, Databases, bearer, new_table, play_by_chance, serving, table_in_memory, with_tables
 
 SLOW = "captain:600s"
@@ -38,7 +39,7 @@ def thinks(runner: BotRunner) -> Callable[[], Awaitable[bool]]:
     """Whether a process of this runner has begun a turn."""
 
     async def begun() -> bool:
-        return any(runner._board._begun)
+        return any(runner.pool.flags._begun)
 
     return begun
 
@@ -56,7 +57,7 @@ def never_here(runner: BotRunner, monkeypatch: pytest.MonkeyPatch) -> None:
     async def refuse(*_: object) -> int:
         raise AssertionError("it was decided outside of the process that searched")
 
-    monkeypatch.setattr(runner, "_decide_here", refuse)
+    monkeypatch.setattr(runner.pool, "decide_at_once", refuse)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -66,7 +67,7 @@ def test_a_hurried_bot_answers_with_what_its_search_has_found(db: str, workers: 
     async def play(*all_tables: Tables) -> None:
         its, asked = all_tables[0], all_tables[-1]
         id = await slow_table(its)
-        runner = BotRunner(its, 1, lease=3600.0)
+        runner = BotRunner(its, ProcessBotPool(1), lease=3600.0)
         never_here(runner, monkeypatch)
         runner.start()
         await until(thinks(runner))
@@ -83,7 +84,7 @@ def test_a_hurried_turn_that_waits_for_a_process_is_answered_and_no_other(db: st
 
     async def play(tables: Tables) -> None:
         first = await slow_table(tables)
-        runner = BotRunner(tables, 1, lease=3600.0)
+        runner = BotRunner(tables, ProcessBotPool(1), lease=3600.0)
         runner.start()
         await until(thinks(runner))
         waiting = [await slow_table(tables) for _ in range(3)]
@@ -137,7 +138,7 @@ def test_whoever_returns_while_a_bot_thinks_has_the_seat_at_once(db: str) -> Non
         made = await new_table(tables, players=2)
         seat = (await tables.open(made.id)).to_act[0]
         await tables.append(made.id, seat, lambda table: absent(table, seat))
-        runner = BotRunner(tables, 1, lease=3600.0)
+        runner = BotRunner(tables, ProcessBotPool(1), lease=3600.0)
         runner.start()
         await until(thinks(runner))
         await other.come_back(made.id, seat)
@@ -169,8 +170,8 @@ def test_an_only_choice_needs_no_process(databases: Databases, monkeypatch: pyte
     table.stand_ins[seat] = SLOW
 
     async def play(tables: Tables) -> None:
-        runner = BotRunner(tables, 1)
-        monkeypatch.setattr(runner, "_ask", None)
+        runner = BotRunner(tables, ProcessBotPool(1))
+        monkeypatch.setattr(runner.pool, "decide", None)
         assert await runner._decide(table, seat, tables.feed.watch("t")) == table.position.legal(seat)[0]
         await runner.close()
 
@@ -180,7 +181,7 @@ def test_an_only_choice_needs_no_process(databases: Databases, monkeypatch: pyte
 def test_quick_bots_do_not_wait_until_the_slow_ones_have_decided(databases: Databases) -> None:
     async def play(tables: Tables) -> None:
         await slow_table(tables)
-        runner = BotRunner(tables, 1, lease=3600.0)
+        runner = BotRunner(tables, ProcessBotPool(1), lease=3600.0)
         runner.start()
         await until(thinks(runner))
         quick = await new_table(tables, chairs=[Chair("bot", level="mate"), Chair("bot", level="deckhand")])

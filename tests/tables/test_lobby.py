@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Created, rematch
+from argosy.tables.entries import SeatChange
 from argosy.tables.errors import BadRequest, Conflict, NotAllowed, TableError
 from argosy.tables.lobby import BOT_NAMES, invited_seat, join, new_link, rename, start, state_of_seat
-from argosy.tables.rows import SeatChange
-from argosy.tables.setting_up import Chair, Created, rematch
-from argosy.tables.tables import Tables
+from argosy.tables.seating import Chair
 from service import new_table, play_some, with_tables
 
 DOCK = "start merchant-dock"

@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
+from argosy.tables.commands import Tables
+from argosy.tables.creation import rematch
 from argosy.tables.errors import Conflict
-from argosy.tables.live import LiveTable
 from argosy.tables.questions import waiting_for
-from argosy.tables.setting_up import Chair, rematch
-from argosy.tables.tables import Tables
+from argosy.tables.seating import Chair
+from argosy.tables.state import LiveTable
 from service import new_table, play_some, with_tables
 
 DOCK = "start merchant-dock"
@@ -152,7 +153,7 @@ def test_what_is_due_after_a_crash_is_carried_out_before_anything_else(db: str) 
         asked = await one.undo(id, 0, 2)
         table = asked.table
         entry = table.draft("agree", 1, question=asked.entry)
-        assert await one.store.append(id, entry, table.preview(entry).standing())
+        assert await one.store.append(id, entry, table.preview(entry).after.standing())
         assert (await other.open(id)).questions
         await other.settle(id)
         assert ((await other.open(id)).ply, (await one.open(id)).questions) == (0, [])

@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from argosy.lab.review import judge
-from argosy.tables import review_rows, reviews
+from argosy.runners.process_pools import ProcessReviewPool
+from argosy.runners.review_scheduler import ReviewRunner, terms_of
+from argosy.runners.review_store import ReviewRow
+from argosy.store.sql_reviews import SqlReviews
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Wishes, import_record
 from argosy.tables.errors import Conflict
-from argosy.tables.review_rows import ReviewRow
-from argosy.tables.reviews import ReviewRunner, terms_of
-from argosy.tables.setting_up import Chair, Wishes, import_record
-from argosy.tables.tables import Tables
+from argosy.tables.seating import Chair
 from service import Databases, new_table, play_some, with_tables
 
 RECORD = (Path(__file__).parent.parent / "golden" / "age-of-sail-2p-side-1.record").read_text(encoding="utf-8")
@@ -25,10 +27,14 @@ async def finished(tables: Tables, undo: str = "agree") -> str:
     return (await import_record(tables, RECORD, Wishes([Chair(), Chair()], undo=undo))).id
 
 
-async def review_when(tables: Tables, id: str, reached: Callable[[ReviewRow], bool]) -> ReviewRow:
+def reviewing(tables: Tables, lease: float = 20.0) -> ReviewRunner:
+    return ReviewRunner(tables, SqlReviews(tables.store), ProcessReviewPool(1), lease)
+
+
+async def review_when(runner: ReviewRunner, id: str, reached: Callable[[ReviewRow], bool]) -> ReviewRow:
     end = time.monotonic() + 120
     while True:
-        row = await reviews.review_of(tables, await tables.open(id))
+        row = await runner.review_of(await runner.tables.open(id))
         if row is not None and reached(row):
             return row
         assert time.monotonic() < end, "it took too long"
@@ -41,18 +47,18 @@ def is_done(row: ReviewRow) -> bool:
 
 def test_a_review_is_judged_and_kept(db: str) -> None:
     async def play(tables: Tables) -> None:
+        runner = reviewing(tables)
         id = await finished(tables)
         table = await tables.open(id)
-        assert await reviews.review_of(tables, table) is None
-        await reviews.ask_for(tables, id, 2)
-        runner = ReviewRunner(tables, 1)
+        assert await runner.review_of(table) is None
+        await runner.ask_for(id, 2)
         runner.start()
-        row = await review_when(tables, id, is_done)
+        row = await review_when(runner, id, is_done)
         assert row.decisions == len(row.judged) > 50
         assert row.turning_points
         assert judge(terms_of(table, row), row.judged[7].ply) == row.judged[7]
-        await reviews.ask_for(tables, id, 2)  # again: it is there
-        assert await review_rows.find(tables.store, id) == row
+        await runner.ask_for(id, 2)  # again: it is there
+        assert await runner.store.find(id) == row
         await runner.close()
 
     with_tables(db, play)
@@ -60,11 +66,12 @@ def test_a_review_is_judged_and_kept(db: str) -> None:
 
 def test_only_a_finished_game_is_reviewed(databases: Databases) -> None:
     async def play(tables: Tables) -> None:
+        runner = reviewing(tables)
         id = (await new_table(tables)).id
         with pytest.raises(Conflict, match="not-over"):
-            await reviews.ask_for(tables, id)
+            await runner.ask_for(id)
         with pytest.raises(Conflict, match="not-over"):
-            await reviews.review_of(tables, await tables.open(id))
+            await runner.review_of(await tables.open(id))
 
     with_tables(databases.fresh("sqlite"), play)
 
@@ -72,14 +79,14 @@ def test_only_a_finished_game_is_reviewed(databases: Databases) -> None:
 def test_a_killed_workers_review_is_taken_over_where_it_stopped(databases: Databases) -> None:
     async def play(dying: Tables, living: Tables) -> None:
         id = await finished(dying)
-        await reviews.ask_for(dying, id, 2)
-        first = ReviewRunner(dying, 1, lease=0.6)
+        first = reviewing(dying, lease=0.6)
+        await first.ask_for(id, 2)
         first.start()
-        begun = await review_when(dying, id, lambda row: len(row.judged) > 0)
+        begun = await review_when(first, id, lambda row: len(row.judged) > 0)
         await first.close()  # it lets go without a word, as if killed: only its lease tells that it was there
-        second = ReviewRunner(living, 1)
+        second = reviewing(living)
         second.start()
-        row = await review_when(living, id, is_done)
+        row = await review_when(second, id, is_done)
         assert row.judged[: len(begun.judged)] == begun.judged
         assert row.decisions == len(row.judged)
         await second.close()
@@ -89,13 +96,13 @@ def test_a_killed_workers_review_is_taken_over_where_it_stopped(databases: Datab
 
 def test_a_review_whose_process_is_killed_goes_on_in_another(databases: Databases) -> None:
     async def play(tables: Tables) -> None:
+        runner = reviewing(tables)
         id = await finished(tables)
-        await reviews.ask_for(tables, id, 2)
-        runner = ReviewRunner(tables, 1)
+        await runner.ask_for(id, 2)
         runner.start()
-        await review_when(tables, id, lambda row: row.decisions > 0)
-        os.kill(runner.pids()[0], signal.SIGKILL)
-        assert (await review_when(tables, id, is_done)).decisions > 50
+        await review_when(runner, id, lambda row: row.decisions > 0)
+        os.kill(runner.pool.pids()[0], signal.SIGKILL)
+        assert (await review_when(runner, id, is_done)).decisions > 50
         await runner.close()
 
     with_tables(databases.fresh("sqlite"), play)
@@ -103,21 +110,22 @@ def test_a_review_whose_process_is_killed_goes_on_in_another(databases: Database
 
 def test_a_game_that_went_on_otherwise_is_reviewed_anew(databases: Databases) -> None:
     async def play(tables: Tables) -> None:
+        runner = reviewing(tables)
         id = await finished(tables, undo="free")
-        await reviews.ask_for(tables, id, 2)
+        await runner.ask_for(id, 2)
         table = await tables.open(id)
         while len(table.position.legal(seat := table.line.moves[-1][0])) < 3:  # back to where there was something to choose
             table = (await tables.undo(id, seat, table.ply)).table
             for question in table.questions:  # a finished game is reopened only if all agree
                 table = (await tables.answer(id, 1 - seat, question.entry, True)).table
         with pytest.raises(Conflict, match="not-over"):
-            await reviews.review_of(tables, table)
+            await runner.review_of(table)
         name = table.ruleset.catalogue.name(table.position.legal(seat)[-1])
         await tables.move(id, seat, table.asked[seat], name)
         await play_some(tables, id)
         table = await tables.open(id)
-        assert await reviews.review_of(tables, table) is None
-        await reviews.ask_for(tables, id, 2)
-        assert await reviews.review_of(tables, table) is not None
+        assert await runner.review_of(table) is None
+        await runner.ask_for(id, 2)
+        assert await runner.review_of(table) is not None
 
     with_tables(databases.fresh("sqlite"), play)

@@ -10,14 +10,14 @@ from sqlalchemy import text
 
 from argosy.engine.chance import SEEDS
 from argosy.engine.record import FORMAT
-from argosy.tables.connecting import connect
+from argosy.store.database import connect
+from argosy.store.migrate import migrate
+from argosy.store.schema import metadata
+from argosy.store.sql_store import SqlStore, prepare
+from argosy.tables.commands import Tables
+from argosy.tables.credentials import hash_of, new_secret
+from argosy.tables.entries import Entry, Standing
 from argosy.tables.errors import BadStore, Conflict
-from argosy.tables.migrate import migrate
-from argosy.tables.rows import Entry, Standing
-from argosy.tables.schema import metadata
-from argosy.tables.seats import hash_of, new_secret
-from argosy.tables.store import Store, prepare
-from argosy.tables.tables import Tables
 from service import new_table, with_tables
 
 RUNNING = Standing("running", [0], False)
@@ -116,13 +116,13 @@ def test_seeds_of_128_bits_come_back_whole(db: str) -> None:
 @pytest.mark.parametrize("bad", ["postgresql://nobody@127.0.0.1:1/none", "mysql://somewhere", "/no/such/folder/x.db"])
 def test_a_database_that_cannot_be_opened_is_told_in_one_line(bad: str) -> None:
     with pytest.raises(BadStore) as refused:
-        Store(bad)
+        SqlStore(bad)
     assert "\n" not in str(refused.value)
 
 
 def test_a_password_is_never_told() -> None:
     with pytest.raises(BadStore) as refused:
-        Store("postgresql://ann:hunter2@127.0.0.1:1/none")
+        SqlStore("postgresql://ann:hunter2@127.0.0.1:1/none")
     assert "hunter2" not in str(refused.value)
 
 
@@ -195,7 +195,7 @@ def test_a_bot_turn_is_claimed_by_one_worker_until_its_lease_ends(db: str) -> No
 def test_secrets_are_long_and_stored_only_as_hashes(db: str) -> None:
     async def play(tables: Tables) -> None:
         made = await new_table(tables)
-        found = await tables.store.table(made.id)
+        found = await tables.store.table_with_entries(made.id)
         assert found is not None
         for seat, secret in made.secrets.items():
             assert len(secret) * 6 >= 128

@@ -7,11 +7,12 @@ import pytest
 from argosy import __version__
 from argosy.engine.record import fingerprint
 from argosy.tables import questions
+from argosy.tables.commands import Tables
+from argosy.tables.creation import Wishes, fork, import_record, record_of, rematch
 from argosy.tables.errors import BadRequest, Conflict, NoSuchTable, NotAllowed, Refused
-from argosy.tables.live import LiveTable
 from argosy.tables.lobby import join
-from argosy.tables.setting_up import Chair, Wishes, fork, import_record, record_of, rematch
-from argosy.tables.tables import Tables
+from argosy.tables.seating import Chair
+from argosy.tables.state import LiveTable
 from service import new_table, play_some, with_tables
 
 DOCK, HOUSE = "start merchant-dock", "start colonial-house"
@@ -93,10 +94,11 @@ def test_a_late_move_is_stale_and_a_wrong_one_is_refused_by_its_rule(db: str) ->
         await play_some(one, made.id, 2)
         table = await one.open(made.id)
         seat = table.to_act[0]
+        asked = table.asked[seat]
         await other.open(made.id)
         await play_some(one, made.id, 1)
         with pytest.raises(Conflict, match="stale"):
-            await other.move(made.id, seat, table.asked[seat], "build market")
+            await other.move(made.id, seat, asked, "build market")
         with pytest.raises(Refused):
             await one.move(made.id, 1 - (await one.open(made.id)).to_act[0], (await one.open(made.id)).entry, "pass")
         with pytest.raises(BadRequest, match="did you mean"):
@@ -151,7 +153,7 @@ def test_a_record_is_exported_and_imported_and_forked(db: str) -> None:
         assert fingerprint(copy.position) == fingerprint(table.position)
         forked = await tables.open((await fork(tables, made.id, 10, _two_here())).id)
         assert (forked.ply, forked.status) == (10, "running")
-        assert fingerprint(forked.position) == fingerprint(table.line.upto(10, table.row.seed).position)
+        assert fingerprint(forked.position) == fingerprint(table.line.position_after(10))
         with pytest.raises(BadRequest, match="no-ply"):
             await fork(tables, made.id, 10_000, _two_here())
         with pytest.raises(BadRequest):

@@ -3,10 +3,10 @@
 import pytest
 
 from argosy.engine.record import fingerprint
+from argosy.tables.commands import Tables
 from argosy.tables.errors import Conflict
-from argosy.tables.live import LiveTable
-from argosy.tables.setting_up import Chair
-from argosy.tables.tables import Tables
+from argosy.tables.seating import Chair
+from argosy.tables.state import LiveTable
 from argosy.tables.undo import undo_of
 from argosy.tables.undo_text import undo_text
 from service import new_table, play_some, with_tables
@@ -81,14 +81,15 @@ def test_after_others_decided_all_other_people_must_agree(db: str) -> None:
         table = await step(tables, id)
         others = tuple(other for other in range(3) if other != seat)
         assert undo_of(table, seat) == ("ask", 3, others)
+        second = table.line.moves[4][0]
         asked = await tables.undo(id, seat, table.ply)
-        assert asked.table.ply == table.ply
+        assert asked.table.ply == 5
         assert (await tables.answer(id, others[0], asked.entry, True)).table.questions
         done = (await tables.answer(id, others[1], asked.entry, True)).table
         assert done.questions == []
         assert done.to_act == (seat,)
         notice = done.notices[-1]
-        assert dict(notice.lost) == {seat: 1, table.line.moves[4][0]: 1}  # whose decisions went with it is told
+        assert dict(notice.lost) == {seat: 1, second: 1}  # whose decisions went with it is told
 
     with_tables(db, play)
 
@@ -124,10 +125,10 @@ def test_what_a_bot_decided_for_somebody_is_not_theirs(db: str) -> None:
 def test_an_undo_meant_for_another_moment_is_stale(db: str) -> None:
     async def play(tables: Tables) -> None:
         table = await begin(tables, undo="free")
-        seat = table.to_act[0]
+        seat, before = table.to_act[0], table.ply
         await step(tables, table.row.id)
         with pytest.raises(Conflict, match="stale") as stale:
-            await tables.undo(table.row.id, seat, table.ply)  # as it was before the last move
+            await tables.undo(table.row.id, seat, before)  # as it was before the last move
         assert stale.value.table is not None
 
     with_tables(db, play)

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from argosy import TITLES
+from argosy.titles import family_of
 from service import Caller, Databases, Server, serving
 
 HERE, BOT = {"kind": "here"}, {"kind": "bot", "level": "deckhand"}
@@ -48,6 +49,18 @@ def test_components_have_facts_names_sources_and_where_to_draw_them(api: Caller)
     assert parts["drawing"]["cities"]["rows"][0]["lat"]
     assert api.get("/api/titles/age-of-sail/components", players=9, expect=400)["error"] == "bad-choice"
     assert api.get("/api/titles/chess/components", players=2, expect=400)["error"] == "bad-choice"
+
+
+def test_the_messages_of_a_title_are_its_familys_file(api: Caller) -> None:
+    found = api.http.get("/api/titles/age-of-sail/texts", params={"lang": "fr"})
+    assert found.status_code == 200
+    assert found.headers["content-type"] == "text/plain; charset=utf-8"
+    assert found.text == family_of("age-of-sail").file("locale", "fr.ftl").read_text(encoding="utf-8")
+    tag = {"If-None-Match": found.headers["etag"]}
+    again = api.http.get("/api/titles/age-of-sail/texts", params={"lang": "fr"}, headers=tag)
+    assert (again.status_code, again.text) == (304, "")
+    assert api.http.get("/api/titles/age-of-sail/texts", params={"lang": "en"}, headers=tag).status_code == 200
+    assert api.get("/api/titles/chess/texts", expect=400)["error"] == "bad-choice"
 
 
 def test_the_rulebook_is_told_with_positions_to_draw(api: Caller) -> None:

@@ -16,14 +16,16 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from argosy.cli import main
-from argosy.tables import review_rows, writer
-from argosy.tables.bots import BotRunner
-from argosy.tables.connecting import connect
+from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.process_pools import ProcessBotPool
+from argosy.store import writer
+from argosy.store.database import connect
+from argosy.store.sql_reviews import SqlReviews
+from argosy.store.sql_store import prepare
+from argosy.tables.commands import Tables
 from argosy.tables.errors import BadStore, StoreDown
-from argosy.tables.setting_up import Chair
-from argosy.tables.store import prepare
-from argosy.tables.tables import Tables
-from argosy.web.limits import RateLimit
+from argosy.tables.seating import Chair
+from argosy.web.limits import LimitExceeded, RateLimit
 from service import Caller, Databases, Server, new_table, play_some, serving, with_tables
 
 ARGOSY = (sys.executable, "-m", "argosy")
@@ -160,15 +162,15 @@ def test_the_clock_is_moved_back(db: str, monkeypatch: pytest.MonkeyPatch) -> No
 
     async def play(dying: Tables, living: Tables) -> None:
         made = await new_table(dying, chairs=[Chair("bot", level="deckhand"), Chair()])
-        await review_rows.ask_for(dying.store, made.id, "end", 2, 1)
+        await SqlReviews(dying.store).ask_for(made.id, "end", 2, 1)
         assert await dying.store.claim_bot_turns(1, 15) == [made.id]
-        assert await review_rows.claim(dying.store, 15) is not None
+        assert await SqlReviews(dying.store).claim(15) is not None
         assert await living.store.claim_bot_turns(1, 15) == []
-        assert await review_rows.claim(living.store, 15) is None
+        assert await SqlReviews(living.store).claim(15) is None
         monkeypatch.setattr(time, "time", lambda: right() - 3600)
-        assert await review_rows.claim(living.store, 15) is not None
-        assert await review_rows.claim(dying.store, 15) is None
-        runner = BotRunner(living, 1)
+        assert await SqlReviews(living.store).claim(15) is not None
+        assert await SqlReviews(dying.store).claim(15) is None
+        runner = BotRunner(living, ProcessBotPool(1))
         runner.start()
         for _ in range(2):  # the bot's turn that was claimed, and one that comes after
             while list((await living.open(made.id)).to_act) != [1]:
@@ -181,13 +183,13 @@ def test_the_clock_is_moved_back(db: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_rate_limit_does_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     limit = RateLimit(1)
-    while limit.admits("somebody"):
-        pass
+    limit.charge("somebody", 4)  # all that may be asked for at once
     right = time.time
     monkeypatch.setattr(time, "time", lambda: right() + 3600)
-    assert not limit.admits("somebody")
+    with pytest.raises(LimitExceeded):
+        limit.charge("somebody")
     monkeypatch.setattr(time, "time", lambda: right() - 3600)
-    assert limit.admits("another")
+    limit.charge("another")
 
 
 def test_a_database_of_a_newer_version_is_left_alone(db: str) -> None:

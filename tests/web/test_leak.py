@@ -14,13 +14,14 @@ from argosy import TITLES, new_game
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
-from argosy.tables.connecting import connect
-from argosy.tables.live import Line, LiveTable, Told
-from argosy.tables.schema import tables
+from argosy.store.database import connect
+from argosy.store.schema import tables
+from argosy.tables.line import Line, play
+from argosy.tables.state import LiveTable
 from argosy.tables.undo import undo_of
 from argosy.tables.undo_text import undo_text
-from argosy.web.documents import moment_of, state_of
 from argosy.web.schema import UndoState
+from argosy.web.serializers.table import moment_of, state_of
 from service import Caller, Databases, bearer, play_by_chance, serving, table_in_memory
 
 SEED = 271828182845904523
@@ -45,14 +46,14 @@ def test_what_a_viewer_is_sent_is_the_same_whatever_is_hidden_from_them(title: s
 
 def _compare(table: LiveTable, viewer: int | None) -> int:
     """Compares what the viewer is sent in the true position and in others that look the same; gives the number of choices."""
-    truth = table.line.position
+    truth = table.position
     sent = _bytes(table, viewer, "en")
     assert str(SEED).encode() not in sent
     assert str(truth.to_dict().get("chance", "no chance")).encode() not in sent
     for trial in range(REDEALS):
-        table.line.position = truth.redeal(viewer, chance_from_seed(1000 + trial))
+        table.position = truth.redeal(viewer, chance_from_seed(1000 + trial))
         assert _bytes(table, viewer, "en") == sent
-    table.line.position = truth
+    table.position = truth
     return sent.count(b'"effects"')
 
 
@@ -81,16 +82,16 @@ def test_whether_one_may_take_back_tells_nothing_hidden(title: str, players: int
     for ply, _seat in enumerate(play_by_chance(table, seed=6)):
         if ply and (ply < 2 * players + 2 or ply % 9 == 0):
             mover, action = table.line.moves[-1]
-            truth, before = table.position, table.line.upto(ply - 1, SEED).position
+            truth, before = table.position, table.line.position_after(ply - 1)
             told = undo_of(table, mover)
             now += told.can == "now"
             for trial in range(REDEALS):
-                table.line.before = before.redeal(mover, chance_from_seed(2000 + trial))
-                table.line.position = table.line.before.copy()
-                table.line.position.play(mover, action)
-                if table.line.position.view(mover) == truth.view(mover):
+                table.before = before.redeal(mover, chance_from_seed(2000 + trial))
+                table.position = table.before.copy()
+                table.position.play(mover, action)
+                if table.position.view(mover) == truth.view(mover):
                     assert undo_of(table, mover) == told
-            table.line.position, table.line.before = truth, None
+            table.position, table.before = truth, None
     assert now
 
 
@@ -107,7 +108,7 @@ def test_what_may_be_taken_back_at_once_told_nobody_anything(title: str, players
             mover, action = table.line.moves[-1]
             if undo_of(table, mover).can == "now":
                 now += 1
-                before = table.line.upto(ply - 1, SEED).position
+                before = table.line.position_after(ply - 1)
                 for viewer in (None, *range(players)):
                     assert not _told_by(viewer, before, table.position, mover, action), (ply, viewer)
             else:
@@ -170,20 +171,16 @@ def test_what_would_be_taken_back_is_told_by_what_the_viewer_was_told(title: str
                 told = undo_text(table, viewer, "en", seat, ply - 1)
                 assert table.action_text("en", action) not in told
                 for other in before.legal(seat):
-                    table.line = Line(
-                        truth.ruleset, before.copy(), truth.moves[:-1], _upto(truth.told, ply - 1), None, truth.levels[:-1]
-                    )
-                    table.line.play(seat, other)
+                    table.line = Line(truth.ruleset, truth.seed)
+                    table.line.moves, table.line.levels, table.line.told = truth.moves[:], truth.levels[:], truth.told[:]
+                    table.line.cut(ply - 1)
+                    table.line.add(seat, other, "", play(before.copy(), seat, other))
                     if _seen(table, viewer, ply) == _seen_of(truth, viewer, ply):
                         compared += 1
                         assert undo_text(table, viewer, "en", seat, ply - 1) == told
                     table.line = truth
         before = table.position.copy()
     assert compared
-
-
-def _upto(told: list[Told], ply: int) -> list[Told]:
-    return [each for each in told if each.ply <= ply]
 
 
 def _seen(table: LiveTable, viewer: int | None, ply: int) -> list[str]:

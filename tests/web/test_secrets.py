@@ -7,10 +7,10 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from argosy.tables.backup import save
-from argosy.tables.connecting import connect
-from argosy.tables.schema import metadata
-from argosy.tables.seats import hash_of
+from argosy.store.backup import save
+from argosy.store.database import connect
+from argosy.store.schema import metadata
+from argosy.tables.credentials import hash_of
 from service import Caller, serving
 
 BITS = 128

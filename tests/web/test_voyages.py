@@ -3,7 +3,7 @@
 import pytest
 
 from argosy import TITLES
-from argosy.voyages.voyage import voyage_of
+from argosy.voyage import voyage_of
 from service import Caller, Databases, serving
 
 

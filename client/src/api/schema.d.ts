@@ -1,3 +1,4 @@
+// Written by `make types` from the OpenAPI document 0a5fa8ce680d2200.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -42,6 +43,23 @@ export interface paths {
         };
         /** What to draw */
         get: operations["ApiTitlesComponentsGetComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of a title's family, as Project Fluent writes them */
+        get: operations["ApiTitlesTextsGetTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -182,6 +200,23 @@ export interface paths {
         put?: never;
         /** Data sets: yes or no */
         post: operations["ApiTablesIdConsentChangeConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be called otherwise */
+        post: operations["ApiTablesIdNameRename"];
         delete?: never;
         options?: never;
         head?: never;
@@ -585,6 +620,897 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * View
+         * @description A table as one seat may know it. Seats are numbers from 0; components are told by their ids.
+         */
+        EndeavorView: {
+            /** @description whose view it is; None: a spectator's */
+            seat: number | null;
+            /** @description from 1 */
+            round: number;
+            /**
+             * @description what is being decided
+             * @enum {unknown}
+             */
+            stage: "action" | "build" | "discard" | "over" | "salary" | "start" | "turn";
+            /** @description the seat that goes first in this round */
+            crown: number;
+            /** @description the seat whose turn it is */
+            turn: number;
+            /** @description the seats that owe a decision */
+            to_act: number[];
+            /** @description SET-7: the seats that have not chosen their start building, in that stage */
+            undecided: number[];
+            /** @description SET-7: the start building that this seat has chosen in secret */
+            own_start_choice: string | null;
+            /** @description the seats that take no more turns in this round */
+            passed: number[];
+            /** @description DIS-1, DIS-8: the seats whose cards are still to be compared with their limit */
+            unchecked: number[];
+            /** @description SAL-2: salaries that the seat may still pay, in that stage */
+            payments_left: number;
+            /** @description DIS-4: whoever is discarding has put a governor into the free place already */
+            place_chosen: boolean;
+            /** @description what is being carried out, in that stage */
+            action: components["schemas"]["EndeavorActionView"] | null;
+            /** @description the players' mats, by seat */
+            seats: components["schemas"]["EndeavorSeatView"][];
+            /** @description by seat */
+            scores: components["schemas"]["EndeavorScoreView"][];
+            /** @description who holds each city and trade route; empty ones are left out */
+            places: {
+                [key: string]: number;
+            };
+            /** @description the seats of the discs on each region's track, in order */
+            tracks: {
+                [key: string]: number[];
+            };
+            /** @description discs beside each region's track, by seat */
+            beside: {
+                [key: string]: number[];
+            };
+            /** @description the regions that are open, Europe first */
+            open: string[];
+            /** @description DRW-2: discs in each region, by seat: in places, on the track and beside it */
+            discs: {
+                [key: string]: number[];
+            };
+            /** @description LNK-1: who controls each link; those that nobody does are left out */
+            links: {
+                [key: string]: number;
+            };
+            /** @description the token on each space: `africa 1` on a track, `london`, `paris--london` on a link */
+            tokens: {
+                [key: string]: string;
+            };
+            /** @description how many of each kind */
+            tokens_spent: {
+                [key: string]: number;
+            };
+            /** @description the cards left in each deck, from the top */
+            decks: {
+                [key: string]: string[];
+            };
+            /** @description DIS-6: the common discard pile */
+            pile: string[];
+            /** @description SHP-6: not yet awarded */
+            governors: string[];
+            /** @description ABO-1: slavery is abolished */
+            abolished: boolean;
+            /** @description buildings left to build, by kind */
+            stock: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ActionView
+         * @description What is being carried out.
+         */
+        EndeavorActionView: {
+            /** @description the building that was activated; None: a token was spent */
+            building: string | null;
+            /** @description the token that was spent; None: a building was activated */
+            token: string | null;
+            /** @description what is still to be done: of each part one action */
+            parts: ("attack" | "draw" | "occupy" | "payment" | "ship")[][];
+            /** @description one of two parts was carried out already */
+            acted: boolean;
+            /** @description ACT-4: where the second part must be; None: anywhere */
+            region: string | null;
+            /** @description ACT-4: the deck that a second card must come from; None: any */
+            deck: string | null;
+        };
+        /**
+         * SeatView
+         * @description All that lies before one player.
+         */
+        EndeavorSeatView: {
+            /** @description discs that growth has yet to bring to the harbor */
+            supply: number;
+            /** @description discs ready to use */
+            harbor: number;
+            /** @description icons by attribute, not cut at the end of the track */
+            attributes: {
+                [key: string]: number;
+            };
+            /** @description by attribute: highest level to build, discs of growth, payments, cards to keep */
+            gives: {
+                [key: string]: number;
+            };
+            /** @description icons still missing for the next level, by attribute; one at its last level is left out */
+            next_level: {
+                [key: string]: number;
+            };
+            /** @description in the order built */
+            buildings: components["schemas"]["EndeavorBuildingView"][];
+            /** @description how many of each kind; zeros are left out */
+            tokens: {
+                [key: string]: number;
+            };
+            /** @description with the one in the free place */
+            cards: string[];
+            /** @description cards that count toward the limit: all but the one in the free place */
+            card_count: number;
+            /** @description DIS-2, DIS-3: with the bonus for a slavery card, and never more than there are places */
+            card_limit: number;
+            /** @description the governor there */
+            free_place: string | null;
+            /** @description slavery cards that cost glory at the end */
+            set_aside: string[];
+        };
+        /**
+         * BuildingView
+         * @description A building on a mat.
+         */
+        EndeavorBuildingView: {
+            id: string;
+            /** @description a disc stands on its circle */
+            staffed: boolean;
+        };
+        /**
+         * ScoreView
+         * @description One player's glory, as if the game ended now.
+         */
+        EndeavorScoreView: {
+            total: number;
+            /** @description by source: the attributes, then cities, links, cards and so on */
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Components
+         * @description The components of a table. Lists of numbers beside the attributes run over the five levels.
+         */
+        EndeavorComponents: {
+            /** @description the four attributes, in order: what they give is build, growth, salary, card_limit */
+            attributes: string[];
+            /** @description ATT-3: icons that each level needs */
+            thresholds: number[];
+            /** @description BLD-2: highest level of a building, by level of the first attribute */
+            build: number[];
+            /** @description GRO-1: discs, by level of the second attribute */
+            growth: number[];
+            /** @description SAL-1: payments, by level of the third attribute */
+            salary: number[];
+            /** @description DIS-2: cards to keep, by level of the fourth attribute */
+            card_limit: number[];
+            /** @description DIS-3: cards more with a slavery card, by level of the fourth attribute */
+            slavery_bonus: number[];
+            /** @description ATT-2: the last space of an attribute's track */
+            marker_max: number;
+            /** @description END-1: the spaces that give glory, as much as their number */
+            glory_spaces: number[];
+            rounds: number;
+            /** @description of each player */
+            discs: number;
+            /** @description for cards on a mat, besides the free place */
+            card_places: number;
+            /** @description for buildings on a mat */
+            slots: number;
+            /** @description of each link */
+            link_glory: number;
+            regions: components["schemas"]["EndeavorRegion"][];
+            decks: components["schemas"]["EndeavorDeck"][];
+            places: components["schemas"]["EndeavorPlace"][];
+            links: components["schemas"]["EndeavorLink"][];
+            cards: components["schemas"]["EndeavorCard"][];
+            buildings: components["schemas"]["EndeavorBuilding"][];
+            tokens: components["schemas"]["EndeavorToken"][];
+            drawing: components["schemas"]["EndeavorDrawing"];
+        };
+        /**
+         * Region
+         * @description A part of the board with places, decks and a shipping track.
+         */
+        EndeavorRegion: {
+            id: string;
+            /** @description Europe: open from the start, without a track */
+            home: boolean;
+            /** @description spaces of its shipping track */
+            track: number;
+        };
+        /**
+         * Deck
+         * @description A deck of cards.
+         */
+        EndeavorDeck: {
+            id: string;
+            /** @description where discs are counted for its cards */
+            region: string;
+        };
+        /**
+         * Place
+         * @description A city or a trade route.
+         */
+        EndeavorPlace: {
+            id: string;
+            region: string;
+            glory: number;
+            /** @description a trade route */
+            route: boolean;
+        };
+        /**
+         * Link
+         * @description A line between two places.
+         */
+        EndeavorLink: {
+            /** @description its ends joined with two dashes */
+            id: string;
+            ends: [
+                string,
+                string
+            ];
+            /** @description a token lies on it at the start */
+            token: boolean;
+        };
+        /**
+         * Card
+         * @description A card of a deck, or a governor.
+         */
+        EndeavorCard: {
+            id: string;
+            deck: string;
+            /** @description discs that its region must have for it to be drawn; None: a governor, which is awarded */
+            value: number | null;
+            governor: boolean;
+            /** @description by attribute; zeros are left out */
+            icons: {
+                [key: string]: number;
+            };
+            glory: number;
+            /** @description ABO-1: whoever draws it abolishes slavery */
+            abolition: boolean;
+            /** @description DRW-5: discs that come to the harbor when it is drawn */
+            bonus_discs: number;
+        };
+        /**
+         * Building
+         * @description A kind of building.
+         */
+        EndeavorBuilding: {
+            id: string;
+            /** @description 1 to 5; 0: a start building */
+            level: number;
+            /** @description tiles in the box */
+            copies: number;
+            /** @description by attribute; zeros are left out */
+            icons: {
+                [key: string]: number;
+            };
+            glory: number;
+            /** @description it has one for a disc, and can be activated */
+            circle: boolean;
+            /** @description its parts: of each one action */
+            actions: ("attack" | "draw" | "occupy" | "payment" | "ship")[][];
+        };
+        /**
+         * Token
+         * @description A kind of token.
+         */
+        EndeavorToken: {
+            id: string;
+            /** @description tokens in the box */
+            count: number;
+            /** @description what a brown token counts for; None: a blue token, which can be spent */
+            attribute: string | null;
+            /** @description what a blue token offers: of each part one action */
+            actions: ("attack" | "draw" | "occupy" | "payment" | "ship")[][];
+        };
+        /**
+         * Drawing
+         * @description The board file as it is, with all its other tables: where things lie on the map.
+         */
+        EndeavorDrawing: {
+            map: components["schemas"]["EndeavorMapBox"];
+            inset?: components["schemas"]["EndeavorInset"][];
+            regions: components["schemas"]["EndeavorRegionRows"];
+            cities: components["schemas"]["EndeavorPlaceRows"];
+            routes?: components["schemas"]["EndeavorPlaceRows"];
+            links: components["schemas"]["EndeavorLinkRows"];
+        };
+        /**
+         * MapBox
+         * @description A part of the earth, from south-west to north-east.
+         */
+        EndeavorMapBox: {
+            lat: [
+                number,
+                number
+            ];
+            lon: [
+                number,
+                number
+            ];
+        };
+        /**
+         * Inset
+         * @description A part of the map that is drawn larger.
+         */
+        EndeavorInset: {
+            lat: [
+                number,
+                number
+            ];
+            lon: [
+                number,
+                number
+            ];
+            scale: number;
+        };
+        /**
+         * RegionRows
+         * @description The regions of the board file.
+         */
+        EndeavorRegionRows: {
+            rows: components["schemas"]["EndeavorRegionDrawing"][];
+        };
+        /**
+         * RegionDrawing
+         * @description Where a region's decks and track lie.
+         */
+        EndeavorRegionDrawing: {
+            id: string;
+            decks: string[];
+            /** @description latitude and longitude, one for each deck */
+            decks_at: [
+                number,
+                number
+            ][];
+            /** @description the first space, farthest from the deck */
+            track_from?: [
+                number,
+                number
+            ];
+            /** @description the last space */
+            track_to?: [
+                number,
+                number
+            ];
+        };
+        /**
+         * PlaceRows
+         * @description The cities, or the trade routes, of the board file.
+         */
+        EndeavorPlaceRows: {
+            rows: components["schemas"]["EndeavorPlaceDrawing"][];
+        };
+        /**
+         * PlaceDrawing
+         * @description Where a place lies.
+         */
+        EndeavorPlaceDrawing: {
+            id: string;
+            lat: number;
+            lon: number;
+        };
+        /**
+         * LinkRows
+         * @description The links of the board file.
+         */
+        EndeavorLinkRows: {
+            rows: components["schemas"]["EndeavorLinkDrawing"][];
+        };
+        /**
+         * LinkDrawing
+         * @description The way a link's line takes.
+         */
+        EndeavorLinkDrawing: {
+            ends: [
+                string,
+                string
+            ];
+            /** @description points between its ends; its token lies on the middle one */
+            path?: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * View
+         * @description A table as one seat may know it. Seats are numbers from 0; components are told by their ids.
+         */
+        NewFoundLandView: {
+            /** @description from 1 */
+            round: number;
+            /** @description the seat with the start player tile */
+            start: number;
+            /**
+             * @description the phase of the round
+             * @enum {unknown}
+             */
+            stage: "action" | "land" | "objectives" | "over" | "planning" | "scoring";
+            turn: components["schemas"]["NewFoundLandTurnView"];
+            /** @description the seat each sails for; None: not hired */
+            captains: {
+                [key: string]: number | null;
+            };
+            /** @description PLN-4: the action he joins in this round */
+            magellan: ("deliver" | "discover" | "load" | "settle") | null;
+            /** @description PLN-4: the ship or charter he joins in this round */
+            da_gama: string | null;
+            ship_storage: string[];
+            /** @description by contract space; `contract_spaces` of a city tells which are its own */
+            contracts: (string | null)[];
+            contract_storage: string[];
+            /** @description the spaces of the islands that hold a tile */
+            spaces: {
+                [key: string]: components["schemas"]["NewFoundLandSpaceView"];
+            };
+            tile_storage: string[];
+            /** @description DSC-3: the tiles of the discovery under way */
+            tile_drawn: string[];
+            /** @description cubes in each city, by seat */
+            cities: {
+                [key: string]: number[];
+            };
+            /** @description islands and cities that were scored */
+            scored: string[];
+            /** @description FIN-1: compass tiles revealed, one a round */
+            compass: string[];
+            markers: {
+                [key: string]: components["schemas"]["NewFoundLandMarkerView"];
+            };
+            /** @description goods left on the triangle */
+            triangle: string[];
+            /** @description objectives resolved: they lie in storage */
+            resolved: string[];
+            /** @description whose view it is; None: a spectator's */
+            seat: number | null;
+            /** @description the seats that owe a decision */
+            to_act: number[];
+            seats: components["schemas"]["NewFoundLandSeatView"][];
+            /** @description islands and cities */
+            places: {
+                [key: string]: components["schemas"]["NewFoundLandPlaceView"];
+            };
+            /** @description by tile of `tile_drawn`: the empty spaces it fits on */
+            fitting: {
+                [key: string]: string[];
+            };
+            /** @description ships on offer, face up */
+            market: string[];
+            /** @description SET-3: what the covered ships on offer cost: `goods-0-2-1-0` is 2 wood and 1 iron */
+            covered: string[];
+            /** @description small ships in the stack */
+            small_stack: number;
+            /** @description large ships in the stack */
+            large_stack: number;
+            contract_stack: number;
+            tile_stack: number;
+            compass_stack: number;
+            /** @description objectives left, by the marker that gives them */
+            objective_stacks: {
+                [key: string]: number;
+            };
+            /** @description 1x cards in the stack */
+            card_stack: number;
+            card_storage: components["schemas"]["NewFoundLandCardStorageView"];
+            /** @description 1x cards that the actor chooses from */
+            card_drawn: number;
+            /** @description None: a spectator's view */
+            own: components["schemas"]["NewFoundLandOwnView"] | null;
+            /** @description by seat; hidden cards and objectives count by their number only */
+            scores: components["schemas"]["NewFoundLandScoreView"][];
+        };
+        /**
+         * TurnView
+         * @description Whose turn it is, what is being decided, and how far it has come.
+         */
+        NewFoundLandTurnView: {
+            /** @description the seat whose turn it is */
+            actor: number;
+            /**
+             * @description what is being decided
+             * @enum {unknown}
+             */
+            step: "between" | "carry" | "choose" | "claim" | "count" | "deliver" | "discover" | "ending" | "extra-cube" | "hire" | "keep" | "land" | "objectives" | "pay" | "plan" | "scrap" | "settle" | "take" | "unload";
+            /** @description how many turns of this phase, action or place are over; -1: none has begun */
+            number: number;
+            /**
+             * @description what is planned or carried out now; of no meaning in the other stages
+             * @enum {unknown}
+             */
+            action: "deliver" | "discover" | "load" | "settle";
+            /** @description ACT-1: the seats that carry out this action, in order */
+            order: number[];
+            /** @description the island or city that is being scored */
+            place: string | null;
+            /** @description the actor's points when the turn began: only a turn that gains points earns markers (FRM-1) */
+            points_before: number;
+            /** @description LND-7: a ship was built in this turn, so there are no more expansions */
+            built: boolean;
+            /** @description what is being paid or carried for: id of an expansion, ship, contract or objective; `antwerp` */
+            purchase: string | null;
+            /** @description the actor's ships and charters that have not acted yet */
+            left: string[];
+            /** @description those of them chosen for the delivery */
+            picked: string[];
+            /** @description DEL-4: goods that the ship can still unload */
+            crate_left: number;
+            /** @description LOD-2: cards that may still be kept */
+            keeps_left: number;
+            /** @description DSC-1: tiles that may still be placed */
+            places_left: number;
+            /** @description STL-3: cubes that an expansion still adds */
+            extra_cubes: number;
+            /** @description FIN-4: objectives resolved in this turn */
+            resolved_now: number;
+            /** @description the marker that is being earned */
+            marker: string | null;
+        };
+        /**
+         * SpaceView
+         * @description A space of an island that holds a tile.
+         */
+        NewFoundLandSpaceView: {
+            tile: string;
+            /** @description one entry for each of its cube spaces that is taken */
+            cubes: components["schemas"]["NewFoundLandCubesView"][];
+        };
+        /**
+         * CubesView
+         * @description Cubes of one owner.
+         */
+        NewFoundLandCubesView: {
+            /** @description a seat; None: neutral cubes */
+            owner: number | null;
+            cubes: number;
+        };
+        /**
+         * MarkerView
+         * @description A marker of the scoring track.
+         */
+        NewFoundLandMarkerView: {
+            /** @description on the track; 0: it has left it */
+            space: number;
+            /** @description the seats that have earned it */
+            earned: number[];
+        };
+        /**
+         * SeatView
+         * @description One player, as everybody sees him.
+         */
+        NewFoundLandSeatView: {
+            nation: string;
+            goods: components["schemas"]["NewFoundLandGoodsView"];
+            /** @description on the scoring track */
+            points: number;
+            /** @description the same points by source */
+            earned: {
+                [key: string]: number;
+            };
+            /** @description those that were bought */
+            expansions: string[];
+            /** @description planned ones too; charters are cards and not listed */
+            ships: string[];
+            /** @description planned in this round */
+            assigned: components["schemas"]["NewFoundLandAssignedView"];
+            /** @description FRM-5: which of the 50/100 cards the player has, from 1 */
+            fifty: number | null;
+            /** @description how many 1x cards */
+            hand: number;
+            /** @description those of them that everybody knows */
+            known_hand: string[];
+            /** @description how many are held */
+            objectives: number;
+            /** @description how many ships there is room for */
+            yards: number;
+            /** @description PLN-3: ships that are planned for no action */
+            idle: string[];
+            /** @description ACT-1: in this round, also once the action was carried out; 0 without a ship */
+            sail: components["schemas"]["NewFoundLandSailView"];
+        };
+        /**
+         * GoodsView
+         * @description How many of each good.
+         */
+        NewFoundLandGoodsView: {
+            cloth: number;
+            wood: number;
+            iron: number;
+            gold: number;
+        };
+        /**
+         * AssignedView
+         * @description Ships and charters by the action they are planned for.
+         */
+        NewFoundLandAssignedView: {
+            load: string[];
+            settle: string[];
+            deliver: string[];
+            discover: string[];
+        };
+        /**
+         * SailView
+         * @description Total sail by action.
+         */
+        NewFoundLandSailView: {
+            load: number;
+            settle: number;
+            deliver: number;
+            discover: number;
+        };
+        /**
+         * PlaceView
+         * @description An island or a city.
+         */
+        NewFoundLandPlaceView: {
+            /** @description who has cubes there, most first */
+            standing: components["schemas"]["NewFoundLandCubesView"][];
+            /** @description tiles (FIN-2) or cubes (FIN-3) until it is complete and scored */
+            missing: number;
+        };
+        /**
+         * CardStorageView
+         * @description 1x cards in storage, face down.
+         */
+        NewFoundLandCardStorageView: {
+            count: number;
+            /** @description those that everybody knows */
+            known: string[];
+        };
+        /**
+         * OwnView
+         * @description What only the seat itself knows.
+         */
+        NewFoundLandOwnView: {
+            hand: string[];
+            objectives: string[];
+            /** @description LOD-2: the cards to choose from */
+            drawn: string[];
+            /** @description 1x cards in storage that the seat has seen */
+            stored: string[];
+            /** @description by marker: objectives seen in its stack and not resolved since */
+            looked: {
+                [key: string]: string[];
+            };
+            /** @description OBJ-1: how far the seat has come, by objective held or seen; the component tells of what */
+            progress: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ScoreView
+         * @description One player's points, as if the game ended now.
+         */
+        NewFoundLandScoreView: {
+            total: number;
+            /** @description by source */
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Components
+         * @description The components of a table. Costs and gains are lists in the order of `goods`; a fifth number is points.
+         */
+        NewFoundLandComponents: {
+            goods: ("cloth" | "gold" | "iron" | "wood")[];
+            symbols: ("crate" | "sail" | "settlers" | "telescope")[];
+            actions: ("deliver" | "discover" | "load" | "settle")[];
+            /** @description by action: which of a ship's numbers counts */
+            counting_symbol: ("crate" | "sail" | "settlers" | "telescope")[];
+            rounds: number;
+            /** @description PLN-2: ships per action, in the order of `actions` */
+            limits: number[];
+            /** @description for building a large ship */
+            large_ship_points: number;
+            board: components["schemas"]["NewFoundLandBoard"];
+            ships: components["schemas"]["NewFoundLandVessel"][];
+            cards: components["schemas"]["NewFoundLandCards"];
+            expansions: components["schemas"]["NewFoundLandExpansion"][];
+            contracts: components["schemas"]["NewFoundLandContract"][];
+            tiles: components["schemas"]["NewFoundLandTile"][];
+        };
+        /**
+         * Board
+         * @description The board.
+         */
+        NewFoundLandBoard: {
+            /** @description spaces of the scoring track */
+            lap: number;
+            islands: components["schemas"]["NewFoundLandIsland"][];
+            cities: components["schemas"]["NewFoundLandCity"][];
+            markers: components["schemas"]["NewFoundLandMarker"][];
+            compass: components["schemas"]["NewFoundLandCompassTile"][];
+            /** @description the numbers around the compass */
+            compass_spaces: number[];
+            /** @description FIN-1: tiles laid on the island that the compass names */
+            tiles_per_round: number;
+            market: components["schemas"]["NewFoundLandMarketSpaces"];
+            /** @description spaces for cubes on every tile */
+            cube_spaces: number;
+        };
+        /**
+         * Island
+         * @description An island.
+         */
+        NewFoundLandIsland: {
+            id: string;
+            /** @description points for most cubes */
+            first: number;
+            /** @description points for second most cubes */
+            second: number;
+            spaces: components["schemas"]["NewFoundLandSpace"][];
+        };
+        /**
+         * Space
+         * @description A space of an island.
+         */
+        NewFoundLandSpace: {
+            id: string;
+            /** @description only tiles of this shape fit */
+            shape: string;
+            /** @description column in the drawing of the island */
+            x: number;
+            /** @description row in the drawing of the island */
+            y: number;
+        };
+        /**
+         * City
+         * @description A city of Europe.
+         */
+        NewFoundLandCity: {
+            id: string;
+            /** @description points for most cubes */
+            first: number;
+            /** @description points for second most cubes */
+            second: number;
+            /** @description spaces for cubes */
+            cubes: number;
+            /** @description spaces for contracts */
+            contracts: number;
+            /** @description which entries of the view's `contracts` are this city's */
+            contract_spaces: number[];
+        };
+        /**
+         * Marker
+         * @description A marker of the scoring track.
+         */
+        NewFoundLandMarker: {
+            id: string;
+            /** @enum {unknown} */
+            gives: "captain" | "good" | "objective";
+        };
+        /**
+         * CompassTile
+         * @description A tile of the compass, and the island it names.
+         */
+        NewFoundLandCompassTile: {
+            id: string;
+            island: string;
+        };
+        /**
+         * MarketSpaces
+         * @description Spaces of the market, by size of ship.
+         */
+        NewFoundLandMarketSpaces: {
+            small: number;
+            large: number;
+        };
+        /**
+         * Vessel
+         * @description A ship tile or a charter card.
+         */
+        NewFoundLandVessel: {
+            id: string;
+            /** @enum {unknown} */
+            size: "charter" | "large" | "small";
+            /** @description in the order of `symbols` */
+            numbers: number[];
+            /** @description in the order of `goods` */
+            cost: number[];
+            /** @description whose start ship or start card it is */
+            nation: string | null;
+        };
+        /**
+         * Cards
+         * @description All cards.
+         */
+        NewFoundLandCards: {
+            charters: components["schemas"]["NewFoundLandVessel"][];
+            gains: components["schemas"]["NewFoundLandGainCard"][];
+            captains: components["schemas"]["NewFoundLandCaptain"][];
+            objectives: components["schemas"]["NewFoundLandObjective"][];
+            /** @description points of the 50/100 cards, in the order in which they are taken */
+            fifty: number[];
+        };
+        /**
+         * GainCard
+         * @description A 1x card that gives goods or points.
+         */
+        NewFoundLandGainCard: {
+            id: string;
+            /** @description in the order of `goods`, then points */
+            gain: number[];
+        };
+        /**
+         * Captain
+         * @description A captain.
+         */
+        NewFoundLandCaptain: {
+            id: string;
+            effect: string;
+            amount: number;
+        };
+        /**
+         * Objective
+         * @description An objective card.
+         */
+        NewFoundLandObjective: {
+            id: string;
+            /** @description what is counted */
+            measure: string;
+            /** @description which good, symbol or size of ship, where that is counted */
+            of: string | null;
+            /** @description own cubes that an island or city must hold to be counted */
+            per_place: number;
+            /** @description the best one reached counts */
+            steps: components["schemas"]["NewFoundLandObjectiveStep"][];
+        };
+        /**
+         * ObjectiveStep
+         * @description A condition of an objective.
+         */
+        NewFoundLandObjectiveStep: {
+            at_least: number;
+            points: number;
+        };
+        /**
+         * Expansion
+         * @description An expansion of a player board.
+         */
+        NewFoundLandExpansion: {
+            id: string;
+            /** @description None: every board has it */
+            nation: string | null;
+            effect: string;
+            amount: number;
+            /** @description in the order of `goods` */
+            cost: number[];
+        };
+        /**
+         * Contract
+         * @description A contract.
+         */
+        NewFoundLandContract: {
+            id: string;
+            /** @description in the order of `goods` */
+            goods: number[];
+            points: number;
+        };
+        /**
+         * Tile
+         * @description An island tile.
+         */
+        NewFoundLandTile: {
+            id: string;
+            shape: string;
+            /** @description the left and the right one, each in the order of `goods`, then points */
+            bonuses: number[][];
+        };
         /** Acknowledgement */
         Acknowledgement: {
             entry: number;
@@ -761,6 +1687,10 @@ export interface components {
             key?: string | null;
             /** @default false */
             want_state: boolean;
+        };
+        /** NameWish */
+        NameWish: {
+            name: string;
         };
         /** NamedTable */
         NamedTable: {
@@ -1387,6 +2317,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Components"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesTextsGetTexts: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description The request makes no sense */
@@ -2442,6 +3477,115 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConsentWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedTable"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdNameRename: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameWish"];
             };
         };
         responses: {

@@ -1,27 +1,45 @@
 /** Sentences for people: the same message files that the Python side reads, fetched for the language in use. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import en from "../../../src/argosy/locale/en.ftl?url";
-import fr from "../../../src/argosy/locale/fr.ftl?url";
 import { repeated, TIMEOUT, Unreachable } from "$/api/retry";
 import { bundleOf } from "./elision";
 import { settings, type Language } from "./settings.svelte";
 
-const ADDRESSES: Record<Language, string> = { en, fr };
+// the shared messages, and those of every family that is part of the build
+const FILES = import.meta.glob<string>(["../../../src/argosy/locale/*.ftl", "../../../src/argosy/titles/*/locale/*.ftl"], {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 const MOST_SAID = 5000;
 const PATIENCE = 60_000; // milliseconds: without words there is no page
 
 class Texts {
   bundle = $state.raw<FluentBundle | null>(null);
-  #loaded = new Map<Language, FluentBundle>();
+  #bundles = new Map<string, Promise<FluentBundle>>();
+  #titles = new Map<string, string>(); // of each family that is not part of the build, one: the server has their messages
   #said = new Map<string, string>();
   #from: FluentBundle | null = null; // where those sentences are from
 
   async load(language: Language): Promise<void> {
-    const known = this.#loaded.get(language);
-    const bundle = known ?? (await fetched(language));
-    this.#loaded.set(language, bundle);
-    if (settings.language === language) this.bundle = bundle;
+    const key = this.#key(language);
+    const coming = this.#bundles.get(key) ?? fetched(language, [...this.#titles.values()]);
+    this.#bundles.set(key, coming);
+    coming.catch(() => this.#bundles.delete(key)); // tried again the next time
+    const bundle = await coming;
+    if (key === this.#key(settings.language)) this.bundle = bundle;
+  }
+
+  #key = (language: Language): string => [language, ...this.#titles.values()].join(" ");
+
+  /** Loads the messages of a title's family, unless they came with the build. */
+  async need(family: string, title: string): Promise<void> {
+    if (Object.keys(FILES).some((path) => path.includes(`/titles/${family.replaceAll("-", "_")}/`))) return;
+    if (!this.#titles.has(family)) this.#titles.set(family, title);
+    await this.load(settings.language).catch((error: unknown) => {
+      this.#titles.delete(family); // all other messages can be loaded without it
+      throw error;
+    });
   }
 
   /** The language that is spoken: another one only once its words are there. */
@@ -49,18 +67,22 @@ class Texts {
   }
 }
 
-async function fetched(language: Language): Promise<FluentBundle> {
-  const messages = await repeated(
+async function fetched(language: Language, titles: string[]): Promise<FluentBundle> {
+  const bundled = Object.keys(FILES).filter((path) => path.endsWith(`/${language}.ftl`));
+  const foreign = titles.map((title) => `/api/titles/${encodeURIComponent(title)}/texts?lang=${language}`);
+  const files = await Promise.all([...bundled.map((path) => FILES[path] ?? ""), ...foreign].map(downloaded));
+  return bundleOf(language, files.join("\n"));
+}
+
+function downloaded(address: string): Promise<string> {
+  return repeated(
     async (signal) => {
-      const answer = await fetch(ADDRESSES[language], { signal }).catch((reason: unknown) =>
-        Promise.reject(new Unreachable(String(reason))),
-      );
+      const answer = await fetch(address, { signal }).catch((reason: unknown) => Promise.reject(new Unreachable(String(reason))));
       if (!answer.ok) throw new Unreachable(`${answer.status} ${answer.statusText}`);
       return answer.text();
     },
     { timeout: TIMEOUT, patience: PATIENCE },
   );
-  return bundleOf(language, messages);
 }
 
 export const texts = new Texts();

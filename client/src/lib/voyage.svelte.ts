@@ -39,7 +39,8 @@ export class Voyage extends Table {
       store(place(this.title), String(found.step));
       const { decision } = found.state;
       if (decision) decision.actions = decision.actions.filter((action) => action.name === found.action);
-      this.message = null;
+      this.messages.clear();
+      this.hints.forget();
       this.step = found;
       this.present(found.state);
       this.failed = "";
@@ -48,21 +49,17 @@ export class Voyage extends Table {
     }
   }
 
-  protected override async decide(action: string): Promise<void> {
-    if (!this.step) return;
-    this.busy = true;
-    try {
-      const answer = await ask.tryStep(this.title, this.step.step, action);
-      if (answer.done) await this.goTo(this.step.step + 1);
-      else this.message = { kind: "refused", rule: answer.rule ?? null, text: answer.text };
-    } catch (error) {
-      this.message = { kind: "waiting", rule: null, text: wordsFor(error) };
-    } finally {
-      this.busy = false;
-    }
+  override async decide(action: string): Promise<void> {
+    const step = this.step?.step;
+    if (step === undefined) return;
+    await this.messages.attempt(async () => {
+      const answer = await ask.tryStep(this.title, step, action);
+      if (answer.done) await this.goTo(step + 1);
+      else this.messages.tell("refused", answer.text, answer.rule ?? null);
+    });
   }
 
-  override async whyNot(action: string): Promise<WhyNot> {
+  override async askWhy(action: string): Promise<WhyNot> {
     const answer = await ask.tryStep(this.title, this.step?.step ?? 1, action);
     const link = answer.rule ? rulesAddress(this.title, "", answer.rule) : null;
     return { action, label: "", allowed: answer.done, rule: answer.rule ?? null, link, text: answer.text, effects: [] };

@@ -1,7 +1,7 @@
 /** What a title's game tells its board and mats: players, names, what is lit, and words for every thing. */
 import type { LegalAction } from "$/api/types";
 import type { Player } from "$/lib/players";
-import type { Table } from "$/lib/table.svelte";
+import type { TableView } from "$/lib/table/view";
 import { say } from "$/lib/texts.svelte";
 import { litBy, type Thing } from "./things";
 
@@ -16,10 +16,10 @@ export abstract class TitleGame<T extends Thing = Thing> {
   });
   readonly last = $derived.by(() => this.touched()); // what the last move touched
 
-  /** The same, lagging behind while somebody leafs through the game (see `following`): for what need not be drawn, or said, at once. */
+  /** The same game on the debounced table: for what need not be drawn, or said, at once. */
   late: this = this;
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: TableView) {}
 
   /** Where an action is lit up; nowhere if it has no place of its own, as passing. */
   abstract thingsOf(action: LegalAction): T[];

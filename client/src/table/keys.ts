@@ -1,6 +1,6 @@
 /** Keys that work anywhere at the table. */
 import type { Table } from "$/lib/table.svelte";
-import { stepBy } from "./striding";
+import { stepBy } from "./replaySteps";
 
 export function tableKeys(table: Table, help: () => void): (event: KeyboardEvent) => void {
   return (event) => {
@@ -20,10 +20,10 @@ function press(key: string, table: Table, help: () => void): boolean {
       help();
       return true;
     case "u":
-      void table.undo();
+      void table.requests.takeBack();
       return true;
     case "h":
-      void table.askHint();
+      void table.hints.ask();
       return true;
     case "c":
       return focusOn("#choices ol button") || focusOn("#choices");
@@ -53,9 +53,9 @@ function press(key: string, table: Table, help: () => void): boolean {
       void stepBy(table, "round", 1);
       return true;
     case "escape":
-      table.chosen = null;
-      if (table.moment) void table.lookAt(null);
-      table.message = null;
+      table.choices.chosen = null;
+      if (table.replay.moment) void table.replay.lookAt(null);
+      table.messages.clear();
       return false;
     default:
       return false;

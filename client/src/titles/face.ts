@@ -1,24 +1,26 @@
-/** What a family of titles brings to the table page. One folder a family; what has none is shown plainly. */
+/** What a family of titles brings to the table page, in a folder of its own; a family without one has the generic face. */
 import type { Component } from "svelte";
 import type { Table } from "$/lib/table.svelte";
+import type { TableView } from "$/lib/table/view";
+import { texts } from "$/lib/texts.svelte";
 
 export interface Face {
   /** The board and the mats. */
   Surface: Component<{ table: Table }>;
   /** Round, phase, order: a line at the top. */
-  Status: Component<{ table: Table }>;
+  Status: Component<{ table: TableView }>;
   /** One part of the table by itself, to be looked at: `region:africa`, `mat:1`. */
-  Part?: Component<{ table: Table; part: string }>;
+  Part?: Component<{ table: TableView; part: string }>;
   /** Whether a position keeps something from others at the same screen. */
   hides(view: Record<string, unknown>): boolean;
 }
 
-const FACES: Record<string, () => Promise<{ face: Face }>> = {
-  endeavor: () => import("./endeavor"),
-  "new-found-land": () => import("./new_found_land"),
-};
+const FACES = import.meta.glob<{ face: Face }>("./*/index.ts");
+const generic = (): Promise<{ face: Face }> => import("./generic");
 
-export async function faceOf(family: string): Promise<Face> {
-  const known = FACES[family] ?? (() => import("./generic"));
-  return (await known()).face;
+/** The face of a title's family, once its messages are there too. */
+export async function faceOf({ family, title }: { family: string; title: string }): Promise<Face> {
+  const load = FACES[`./${family.replaceAll("-", "_")}/index.ts`] ?? generic;
+  const [{ face }] = await Promise.all([load(), texts.need(family, title)]);
+  return face;
 }

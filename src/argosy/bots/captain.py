@@ -14,7 +14,7 @@ from typing import Final
 
 from argosy.bots.greedy import best_turn, turns_of
 from argosy.bots.knowledge import Knowledge
-from argosy.bots.values.value import Value
+from argosy.bots.value import Value
 from argosy.engine.chance import Chance
 from argosy.engine.position import Position
 
@@ -173,16 +173,16 @@ class CaptainBot:
         return turns[order[0]][1]
 
     def horizon_of(self, knowledge: Knowledge) -> int:
-        """The round at whose beginning imagined games are judged."""
+        """The round at whose end imagined games are judged."""
         position = knowledge.imagine(self.chance)
         for _ in range(self.least):
             if not position.to_act:
                 break
             position = best_turn(self.value, position, position.to_act[0])
-        return self.value.round(position) + 1
+        return position.round
 
     def is_beyond(self, position: Position) -> bool:
-        return not position.to_act or self.value.round(position) >= self.horizon
+        return not position.to_act or position.round > self.horizon
 
     def play_on(self, position: Position) -> Position:
         """To the horizon, everybody as greedy would."""
@@ -238,7 +238,7 @@ class CaptainBot:
     def shares(self, position: Position) -> list[float]:
         """Each seat's share of the victory, by what is foretold."""
         prospects = self.value.foretell(position)
-        scale = self.early + (self.late - self.early) * self.value.progress(position)
+        scale = self.early + (self.late - self.early) * position.progress()
         most = max(prospects)
         shares = [math.exp((points - most) / scale) for points in prospects]
         total = sum(shares)

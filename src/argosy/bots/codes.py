@@ -4,10 +4,10 @@ import hashlib
 import re
 from typing import Final
 
-from argosy.bots import levels
+from argosy.bots import difficulty
 from argosy.bots.external import USUAL_TIME_LIMIT, ExternalBot
-from argosy.bots.guard import Bot, GuardedBot
-from argosy.bots.own import OwnBot
+from argosy.bots.fault_limits import Bot, GuardedBot
+from argosy.bots.loader import OwnBot
 from argosy.bots.random import RandomBot
 from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
@@ -65,6 +65,6 @@ def chance_for_bot(seed: int, seat: int) -> Chance:
 
 def _built_in(code: str, ruleset: Ruleset, chance: Chance) -> Bot:
     try:
-        return levels.make_bot(code, ruleset, chance)
+        return difficulty.make_bot(code, ruleset, chance)
     except BadChoice as error:
         raise BadChoice(f"{error}, a class of your own (mybot.py:MyBot) or a program (exec:./mybot)") from None

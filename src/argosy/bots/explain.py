@@ -1,18 +1,17 @@
 """Why a move is good: what the turn it begins brings about, and how far behind the other moves are."""
 
+from collections.abc import Callable
 from typing import Final
 
 from argosy.bots.captain import CaptainBot, Node
 from argosy.bots.greedy import best_of
 from argosy.bots.knowledge import Knowledge
-from argosy.bots.reasons import endeavor, new_found_land, new_found_land_turns
-from argosy.bots.reasons.reason import Reason
-from argosy.bots.values.value import Value
+from argosy.bots.reason import Reason
+from argosy.bots.value import Value
 from argosy.engine.chance import Chance
-from argosy.engine.journal import Event, Journal
+from argosy.engine.journal import Journal
 from argosy.engine.position import Position
-from argosy.titles.endeavor.state import State as EndeavorState
-from argosy.titles.new_found_land.state import State as NewFoundLandState
+from argosy.titles import family_of
 
 _ITERATIONS: Final = 300
 _CURIOSITY: Final = 0.6  # more than a bot that only wants the best move: the others are to be judged too
@@ -40,8 +39,7 @@ class Explanation:
 def explain(value: Value, knowledge: Knowledge, action: int, chance: Chance, iterations: int = _ITERATIONS) -> Explanation:
     """Two or three reasons for the action, and its nearest alternatives."""
     position = knowledge.imagine(chance)
-    plan, after, journal = play_turn(value, position, knowledge.seat, action)
-    reasons = reasons_for(position, after, knowledge.seat, journal.events)
+    plan, reasons = turn_of(knowledge.ruleset.title, value, position, knowledge.seat, action)
     options = knowledge.legal()
     if len(options) == 1:
         return Explanation(action, plan, [Reason("only", 0.0, {})], [])
@@ -51,17 +49,10 @@ def explain(value: Value, knowledge: Knowledge, action: int, chance: Chance, ite
     return Explanation(action, plan, reasons[:_REASONS], alternatives_in(root, action))
 
 
-def reasons_for(before: Position, after: Position, seat: int, events: list[Event]) -> list[Reason]:
-    """In the terms of the title's family; none where nobody wrote any."""
-    if isinstance(before, EndeavorState) and isinstance(after, EndeavorState):
-        return endeavor.endeavor_reasons(before, after, seat, events)
-    if isinstance(before, NewFoundLandState) and isinstance(after, NewFoundLandState):
-        return new_found_land.new_found_land_reasons(before, after, seat, events)
-    return []
-
-
-def play_turn(value: Value, position: Position, seat: int, action: int) -> tuple[list[int], Position, Journal]:
-    """Plays the action and the rest of the turn as greedy would; tells what was played and what happened."""
+def turn_of(title: str, value: Value, position: Position, seat: int, action: int) -> tuple[list[int], list[Reason]]:
+    """Plays the action and the rest of the turn as greedy would: what else was played, and the family's reasons for all of it."""
+    family = family_of(title)
+    same_turn: Callable[[Position, Position], bool] = family.part("same_turn")
     journal = Journal()
     after = position.copy()
     after.journal = journal
@@ -71,16 +62,8 @@ def play_turn(value: Value, position: Position, seat: int, action: int) -> tuple
         following = best_of(value, after, seat)
         after.play(seat, following)
         plan.append(following)
-    return plan, after, journal
-
-
-def same_turn(before: Position, after: Position) -> bool:
-    """Whether what is asked now belongs to the turn that began before."""
-    if isinstance(before, NewFoundLandState) and isinstance(after, NewFoundLandState):
-        return new_found_land_turns.same_turn(before, after)
-    if isinstance(before, EndeavorState) and isinstance(after, EndeavorState):
-        return after.part_one | after.part_two != 0 or (after.stage == before.stage and after.payments_left > 0)
-    return True
+    reasons: list[Reason] = family.part("reasons")(position, after, seat, journal.events)
+    return plan, reasons
 
 
 def judged(thinker: CaptainBot, knowledge: Knowledge) -> Node:

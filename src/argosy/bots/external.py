@@ -10,7 +10,7 @@ import subprocess
 import time
 from typing import Final
 
-from argosy.bots.guard import Misbehaved, checked_answer
+from argosy.bots.fault_limits import Misbehaved, checked_answer
 from argosy.bots.knowledge import Knowledge
 from argosy.engine.errors import BadChoice
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from argosy.bots.knowledge import Knowledge
-from argosy.bots.values.value import Value
+from argosy.bots.value import Value
 from argosy.engine.chance import Chance
 from argosy.engine.position import Position
 

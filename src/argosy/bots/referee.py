@@ -6,7 +6,7 @@ from typing import Final
 
 from argosy.bots.codes import chance_for_bot, make_bot
 from argosy.bots.external import USUAL_TIME_LIMIT
-from argosy.bots.guard import Bot, GuardedBot, close_bot
+from argosy.bots.fault_limits import Bot, GuardedBot, close_bot
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position, Ruleset

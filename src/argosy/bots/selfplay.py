@@ -1,7 +1,7 @@
 """Games of value functions among themselves: what tuning learns from."""
 
 from argosy.bots.greedy import best_of
-from argosy.bots.values.value import Value
+from argosy.bots.value import Value
 from argosy.engine.chance import Chance
 from argosy.engine.position import Position
 

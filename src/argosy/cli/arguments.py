@@ -25,7 +25,7 @@ from argosy.cli import (
     tune,
     watch,
 )
-from argosy.cli.setting_up import is_flag
+from argosy.cli.new_game import is_flag
 from argosy.engine.position import OptionRule
 from argosy.lab.review import ITERATIONS
 from argosy.measure import is_compiled

@@ -4,8 +4,8 @@ from argparse import Namespace
 
 from rich.table import Table as Grid
 
-from argosy.cli.setting_up import all_titles, options_from, suiting_players
-from argosy.cli.words import Screen, Words, print_json
+from argosy.cli.messages import Screen, Words, print_json
+from argosy.cli.new_game import all_titles, options_from, suiting_players
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Title
 from argosy.measure import Speed, measure

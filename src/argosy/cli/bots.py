@@ -9,13 +9,13 @@ from pathlib import Path
 
 from argosy.bots.codes import codes_from
 from argosy.cli.bots_page import show_report
+from argosy.cli.messages import Screen, Words, print_json
+from argosy.cli.new_game import options_from
 from argosy.cli.progress import progress_on_stderr
-from argosy.cli.setting_up import options_from
-from argosy.cli.words import Screen, Words, print_json
 from argosy.engine.errors import BadChoice
-from argosy.lab.crew import Hands
+from argosy.lab.executor import Hands
+from argosy.lab.game_row import Played
 from argosy.lab.games_file import GamesFile
-from argosy.lab.played import Played
 from argosy.lab.report import Report, report_on
 from argosy.lab.tournament import KIND, Terms, games_of, terms_for, whole_blocks
 from argosy.titles import title_named

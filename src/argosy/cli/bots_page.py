@@ -3,7 +3,7 @@
 from rich import box
 from rich.table import Table as Grid
 
-from argosy.cli.words import Screen, Words
+from argosy.cli.messages import Screen, Words
 from argosy.lab.report import Report, Row
 from argosy.lab.statistics import Estimate
 

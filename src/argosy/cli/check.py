@@ -2,9 +2,9 @@
 
 from argparse import Namespace
 
+from argosy.cli.messages import Screen, Words, print_json
+from argosy.cli.new_game import recorded_game
 from argosy.cli.scores import scores_as_plain, winner_line
-from argosy.cli.setting_up import recorded_game
-from argosy.cli.words import Screen, Words, print_json
 from argosy.game import Game
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from argosy.cli.words import Screen, Words, print_json
+from argosy.cli.messages import Screen, Words, print_json
 from argosy.engine.errors import BadChoice
 from argosy.engine.record import record_from_text
 from argosy.extras import need
@@ -18,7 +18,7 @@ from argosy.tables.errors import Conflict
 from argosy.tables.packs import directory_with, ruleset_of, use
 
 if TYPE_CHECKING:  # a store takes half a second to import, which no other command should wait for
-    from argosy.tables.consenting import FinishedGame
+    from argosy.store.dataset_export import FinishedGame
 
 CARD = "README.md"
 
@@ -82,9 +82,9 @@ def _is_here(terms: dict[str, Any]) -> bool:
 
 def _tables(db: str, out: Path) -> tuple[list[DataFile], Packs, Facts]:
     need("play", "--db")
-    from argosy.tables.connecting import is_postgresql
-    from argosy.tables.consenting import Counts, FinishedGame, consenting_games
-    from argosy.tables.store import prepare
+    from argosy.store.database import is_postgresql
+    from argosy.store.dataset_export import Counts, FinishedGame, consenting_games
+    from argosy.store.sql_store import prepare
 
     if not is_postgresql(db) and not Path(db).is_file():
         raise BadChoice(f"{db}: there is no such store of tables")

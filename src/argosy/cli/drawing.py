@@ -5,8 +5,8 @@ from collections.abc import Callable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from argosy.cli.setting_up import LETTERS
-from argosy.cli.words import Flow, Words
+from argosy.cli.messages import Flow, Words
+from argosy.cli.new_game import LETTERS
 from argosy.engine.catalogue import Action
 from argosy.engine.position import Plain, Ruleset
 from argosy.texts import Teller, messages, say

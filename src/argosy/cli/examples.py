@@ -4,7 +4,7 @@ from argparse import Namespace
 from importlib import resources
 from pathlib import Path
 
-from argosy.cli.words import Screen, Words
+from argosy.cli.messages import Screen, Words
 from argosy.engine.errors import BadChoice
 
 

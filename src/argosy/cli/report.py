@@ -4,13 +4,12 @@ import os
 from argparse import Namespace
 from pathlib import Path
 
-from argosy.cli.words import Screen, Words, print_json
+from argosy.cli.messages import Screen, Words, print_json
 from argosy.engine.errors import BadChoice
 from argosy.lab.balance import balance_of
 from argosy.lab.balance_page import balance_page
-from argosy.lab.facts.known import FAMILIES
 from argosy.lab.parquet import read_games, read_told
-from argosy.titles import title_named
+from argosy.titles import family_of, title_named
 
 
 def run(asked: Namespace) -> None:
@@ -27,12 +26,12 @@ def run(asked: Namespace) -> None:
         raise BadChoice(
             f"{path}: the games were played with component pack {terms['pack']}, not {ruleset.pack}: --pack DIR names it"
         )
-    family = FAMILIES[ruleset.family]
-    balance = balance_of(family, ruleset.players, read_games(path))
+    metrics = family_of(ruleset.title).part("metrics")
+    balance = balance_of(metrics, ruleset.players, read_games(path))
     if balance.games == 0:
         raise BadChoice(f"{path} has no games to report on")
     scratch = out.with_name(out.name + ".new")
-    scratch.write_text(balance_page(balance, told, ruleset, family, asked.lang), encoding="utf-8")
+    scratch.write_text(balance_page(balance, told, ruleset, metrics, asked.lang), encoding="utf-8")
     os.replace(scratch, out)
     if asked.json:
         print_json({"games": balance.games, "report": str(out)})

@@ -4,16 +4,16 @@ import sys
 from argparse import Namespace
 from contextlib import closing
 
-from argosy.bots.telling import told
+from argosy.bots.explanation_text import told
+from argosy.cli.messages import Screen, Words, print_json
+from argosy.cli.new_game import recorded_game
 from argosy.cli.progress import progress_on_stderr
 from argosy.cli.review_page import show_review
 from argosy.cli.scores import scores_as_plain
-from argosy.cli.setting_up import recorded_game
-from argosy.cli.words import Screen, Words, print_json
 from argosy.engine.errors import BadRecord
 from argosy.game import Game
-from argosy.lab.course import course_of
 from argosy.lab.review import Judgement, ReviewTerms, balance_of, decisions_of, explanation_of, judgements, turning_points
+from argosy.lab.timeline import course_of
 
 
 def run(asked: Namespace) -> None:

@@ -3,15 +3,15 @@
 from rich import box
 from rich.table import Table as Grid
 
-from argosy.bots.telling import told
+from argosy.bots.explanation_text import told
+from argosy.cli.board_text import drawing_for
 from argosy.cli.bots_page import figure
 from argosy.cli.drawing import Drawing
-from argosy.cli.families import drawing_for
+from argosy.cli.messages import Screen, Words
 from argosy.cli.scores import score_table, winner_line
-from argosy.cli.words import Screen, Words
 from argosy.game import Game
-from argosy.lab.course import RoundEnd, course_of
 from argosy.lab.review import Judgement, ReviewTerms, TurningPoint, balance_of, explanation_of, turning_points
+from argosy.lab.timeline import RoundEnd, course_of
 
 
 def show_review(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions: int, screen: Screen, words: Words) -> None:

@@ -7,8 +7,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from argosy.cli.typed import plain
-from argosy.cli.words import Screen, print_json
+from argosy.cli.input_parser import plain
+from argosy.cli.messages import Screen, print_json
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Title
 from argosy.rulebook.book import Chapter, chapters_of, rule_ids

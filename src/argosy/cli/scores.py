@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from argosy.cli.drawing import SEAT_STYLES, Drawing
-from argosy.cli.words import Words
+from argosy.cli.messages import Words
 from argosy.game import Game
 from argosy.texts import say
 

@@ -172,7 +172,7 @@ def _show_to_others(url: str, more: list[str]) -> None:
 
 def delete_tables(asked: Namespace) -> None:
     need("play", "argosy delete-table")
-    from argosy.tables.deleting import delete_in
+    from argosy.store.retention import delete_in
 
     delete_in(_old_db(asked), asked.table)
     print(f"deleted: {', '.join(asked.table)}")
@@ -180,7 +180,7 @@ def delete_tables(asked: Namespace) -> None:
 
 def backup(asked: Namespace) -> None:
     need("play", "argosy backup")
-    from argosy.tables.backup import save
+    from argosy.store.backup import save
 
     told = save(_old_db(asked), asked.file)
     print(f"{asked.file}: {told.tables} tables, {told.entries} entries")
@@ -188,7 +188,7 @@ def backup(asked: Namespace) -> None:
 
 def restore(asked: Namespace) -> None:
     need("play", "argosy restore")
-    from argosy.tables.backup import bring_back
+    from argosy.store.backup import bring_back
 
     told = bring_back(_db(asked), asked.file)
     print(f"{asked.file}: {told.tables} tables and {told.entries} entries brought back")
@@ -198,8 +198,8 @@ def restore(asked: Namespace) -> None:
 
 def _prepare(settings: Settings, packs: dict[str, str]) -> None:
     """Once, before any worker starts: what is wrong with packs or the database is told here, in one line."""
+    from argosy.store.sql_store import prepare
     from argosy.tables.packs import use
-    from argosy.tables.store import prepare
 
     use(packs)
     prepare(settings.db)
@@ -207,8 +207,6 @@ def _prepare(settings: Settings, packs: dict[str, str]) -> None:
 
 def _run(host: str, port: int, settings: Settings) -> None:
     import uvicorn
-
-    from argosy.web.sending import OneWrite
 
     settings.to_environment()
     uvicorn.run(
@@ -220,7 +218,7 @@ def _run(host: str, port: int, settings: Settings) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=OneWrite,
+        http="httptools",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # it costs more memory for each watcher than all the rest
@@ -245,14 +243,14 @@ def _add_public_url(parser: argparse.ArgumentParser) -> None:
 
 
 def _db(asked: Namespace) -> str:
-    from argosy.tables.store import default_db
+    from argosy.store.sql_store import default_db
 
     return default_db() if asked.db is None else asked.db
 
 
 def _old_db(asked: Namespace) -> str:
     """One that is named must be there: a new one would have nothing in it."""
-    from argosy.tables.connecting import is_postgresql
+    from argosy.store.database import is_postgresql
     from argosy.tables.errors import BadStore
 
     if asked.db is not None and not is_postgresql(asked.db) and not os.path.exists(asked.db):

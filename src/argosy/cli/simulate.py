@@ -12,10 +12,10 @@ from rich.table import Table as Grid
 
 from argosy.cli.bots import terms_from
 from argosy.cli.bots_page import figure
+from argosy.cli.messages import Screen, Words, print_json
 from argosy.cli.progress import progress_on_stderr
-from argosy.cli.words import Screen, Words, print_json
 from argosy.engine.errors import BadChoice
-from argosy.lab.crew import Hands
+from argosy.lab.executor import Hands
 from argosy.lab.games_file import GamesFile
 from argosy.lab.parquet import need_pyarrow, write_decisions, write_games
 from argosy.lab.simulate import KIND, Simulated, Simulation, simulated_from_line, simulated_games

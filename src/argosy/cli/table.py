@@ -3,9 +3,9 @@
 from argparse import Namespace
 
 from argosy.bots.codes import chance_for_bot, codes_from, make_bot, one_per_seat
-from argosy.bots.guard import Bot, GuardedBot, close_bot
+from argosy.bots.fault_limits import Bot, GuardedBot, close_bot
 from argosy.bots.knowledge import Knowledge, in_a_row
-from argosy.cli.words import Screen
+from argosy.cli.messages import Screen
 from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
 from argosy.game import Game, load_record

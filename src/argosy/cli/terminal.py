@@ -4,13 +4,13 @@ import sys
 from argparse import Namespace
 from contextlib import closing, suppress
 
-from argosy.cli import choices, replies
-from argosy.cli.families import drawing_for
+from argosy.cli import choices, table_commands
+from argosy.cli.board_text import drawing_for
+from argosy.cli.input_parser import Vocabulary, plain
+from argosy.cli.messages import Screen, Words
+from argosy.cli.new_game import check_may_save, game_from, names_from, recorded_game, save_record
 from argosy.cli.scores import score_table, winner_line
-from argosy.cli.setting_up import check_may_save, game_from, names_from, recorded_game, save_record
 from argosy.cli.table import Table, seat_bots, tell_faults
-from argosy.cli.typed import Vocabulary, plain
-from argosy.cli.words import Screen, Words
 from argosy.engine.errors import ArgosyError, BadChoice
 
 _NEWS = 12  # sentences shown before a decision; the log has them all
@@ -145,7 +145,7 @@ class Terminal:
         elif command in self.drawing.pages():
             self.screen.show(self.drawing.pages()[command](self.table.game.view(seat)))
         else:
-            replies.reply(self, seat, command, rest)
+            table_commands.reply(self, seat, command, rest)
         return False
 
     def _choose(self, seat: int, text: str) -> bool:
@@ -167,7 +167,7 @@ class Terminal:
         if found:
             self.screen.say(self.words("cli-several", actions=", ".join(action.name for action in found)), "red")
         else:
-            replies.refuse(self, seat, text)
+            table_commands.refuse(self, seat, text)
         return False
 
     def _undo(self, seat: int) -> bool:

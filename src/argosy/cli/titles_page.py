@@ -8,8 +8,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from argosy.cli.setting_up import all_titles, is_flag, suiting_players
-from argosy.cli.words import Screen, Words, print_json
+from argosy.cli.messages import Screen, Words, print_json
+from argosy.cli.new_game import all_titles, is_flag, suiting_players
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import OptionRule, Ruleset, Title
 from argosy.texts import say

@@ -4,10 +4,10 @@ import signal
 from argparse import Namespace
 from pathlib import Path
 
+from argosy.cli.messages import Screen, Words
 from argosy.cli.progress import progress_on_stderr
-from argosy.cli.words import Screen, Words
 from argosy.engine.errors import BadChoice
-from argosy.lab.crew import Hands
+from argosy.lab.executor import Hands
 from argosy.lab.tune import state_beside, tune
 from argosy.lab.tuning_games import Target
 from argosy.titles import title_named

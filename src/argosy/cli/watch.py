@@ -3,11 +3,11 @@
 from argparse import Namespace
 from contextlib import closing
 
-from argosy.cli.families import drawing_for
+from argosy.cli.board_text import drawing_for
+from argosy.cli.messages import Screen, Words, print_json
+from argosy.cli.new_game import check_may_save, game_from, save_record
 from argosy.cli.scores import score_table, scores_as_plain, winner_line
-from argosy.cli.setting_up import check_may_save, game_from, save_record
 from argosy.cli.table import Table, seat_bots, tell_faults
-from argosy.cli.words import Screen, Words, print_json
 from argosy.game import Game
 
 
@@ -43,6 +43,10 @@ def _tell(table: Table, screen: Screen, words: Words) -> None:
             if event.visible_to(None):
                 screen.tell([game.teller.event(event)])
         told = len(game.journal.events)
+        part = drawing.round(game.view(None))
+        if part != shown and not game.is_over:  # a title whose events tell of no rounds
+            screen.heading(part)
+            shown = part
         tell_faults(table, screen)
     screen.heading(words("cli-final-scores"))
     screen.show(score_table(game, drawing, words))

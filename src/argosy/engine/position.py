@@ -1,9 +1,14 @@
-"""The interface that a title implements. What each method means is said here and nowhere else."""
+"""The interface that a title implements. What each method means is said here and nowhere else.
+
+Titles of other distributions are plain Python on the compiled engine: `allow_interpreted_subclasses` lets them be.
+"""
 
 from abc import ABC, abstractmethod
 
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
+from argosy.engine.compiler import mypyc_attr
+from argosy.engine.errors import BadChoice
 from argosy.engine.journal import Journal
 from argosy.engine.rules import Facts, Refusal, Rule
 
@@ -30,10 +35,12 @@ class Prompt:
         self.facts: Facts = {} if facts is None else facts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(ABC):
     """One moment of a game: all that the rules need to go on from here, and nothing else."""
 
     to_act: tuple[int, ...]  # the seats that owe a decision now, rising; empty when the game is over
+    round: int  # the round it is, from 1; the last one when the game is over
     journal: Journal | None  # where events are told, if anybody listens
 
     @property
@@ -68,6 +75,10 @@ class Position(ABC):
         """The seats that win, as if the game ended now: several where a victory is shared."""
 
     @abstractmethod
+    def progress(self) -> float:
+        """How far the game has come, from 0 to 1; 1 when it is over."""
+
+    @abstractmethod
     def copy(self) -> "Position":
         """An independent position, equal to this one, without a journal. Cheap: a few microseconds."""
 
@@ -87,12 +98,14 @@ class Position(ABC):
         """The whole position, the hidden part too. `Ruleset.from_dict` builds it again."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset(ABC):
     """A title with its number of players, options and component pack fixed: all that stays the same during a game."""
 
     title: str
     family: str  # titles of a family share their rules' texts
     players: int
+    rounds: int  # that a game has
     options: dict[str, Option]
     pack: str  # hash of the component pack's content
     suits: bool  # whether these options are made for this number of players; those that are not are allowed all the same
@@ -120,11 +133,13 @@ class OptionRule:
         self.values = values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title(ABC):
     """The static facts of one game that people can choose to play."""
 
     name: str
     family: str
+    data: str  # the folder of its component pack, in that of its family
     min_players: int
     max_players: int
     options: tuple[OptionRule, ...]
@@ -136,3 +151,29 @@ class Title(ABC):
 
         Raises BadChoice for what the title does not take, BadPack for a pack that does not add up.
         """
+
+    def check_choice(self, players: int, options: dict[str, Option]) -> None:
+        """Raises BadChoice for a number of players, an option or a value that the title does not take."""
+        if isinstance(players, bool) or not isinstance(players, int) or not self.min_players <= players <= self.max_players:
+            raise BadChoice(
+                f"{self.name} takes {self.min_players} to {self.max_players} players, not {players!r}",
+                "players",
+                {"game": self.name, "least": self.min_players, "most": self.max_players, "players": str(players)},
+            )
+        values = {option.name: option.values for option in self.options}
+        for name, value in options.items():
+            if name not in values:
+                known = ", ".join(values)
+                raise BadChoice(
+                    f"{self.name} has no option {name!r}: it has {known}",
+                    "option",
+                    {"game": self.name, "option": name, "known": known},
+                )
+            # 1 is not True: a record would tell them apart
+            if values[name] and not any(type(value) is type(known) and value == known for known in values[name]):
+                known = " or ".join([str(known) for known in values[name]])
+                raise BadChoice(
+                    f"{self.name}: option {name!r} should be {known}, not {value!r}",
+                    "value",
+                    {"game": self.name, "option": name, "known": known, "value": str(value)},
+                )

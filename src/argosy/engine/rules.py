@@ -9,12 +9,8 @@ Facts = dict[str, Fact]
 class Rule:
     """One numbered rule. Its sentence is the message `FAMILY-rule-ID` of the locale files."""
 
-    def __init__(self, id: str, titles: tuple[str, ...] = ()) -> None:
+    def __init__(self, id: str) -> None:
         self.id = id
-        self.titles = titles  # the titles it holds for; empty: all of its family
-
-    def holds_for(self, title: str) -> bool:
-        return not self.titles or title in self.titles
 
 
 class Refusal:

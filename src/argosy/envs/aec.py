@@ -1,4 +1,4 @@
-"""PettingZoo's AEC interface over any title; `endeavor_v0` and its neighbours choose the title."""
+"""PettingZoo's AEC interface over any title."""
 
 from collections.abc import Callable
 from typing import Any

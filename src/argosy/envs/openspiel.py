@@ -1,4 +1,4 @@
-"""OpenSpiel games: importing this registers `argosy_endeavor`, `argosy_age_of_sail` and `argosy_new_found_land`.
+"""OpenSpiel games: importing this registers one for every title, `argosy_the_title` for `the-title`.
 
 Chance moves first: one node draws which of `deals` games is dealt (the seeds `seed`, `seed + 1` and so on), and what stacks
 bring later follows from it. So a history is a record, and every state can be rebuilt from its actions. A search must not
@@ -21,12 +21,13 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from argosy.engine.chance import Chance, chance_from_seed
-from argosy.engine.position import Option, Plain, Position, Ruleset
+from argosy.engine.position import Option, Plain, Position, Ruleset, Title
 from argosy.engine.record import fingerprint
 from argosy.envs.raw.games import WIN, rewards_of
-from argosy.envs.raw.known import observer_for
 from argosy.envs.raw.layout import Observer
-from argosy.titles import title_named
+from argosy.envs.raw.observers import observer_for
+from argosy.texts import say
+from argosy.titles import TITLES, title_named
 
 _MOST_DECISIONS = 5_000  # no game takes longer
 _DIGEST = 16  # bytes
@@ -37,7 +38,7 @@ _SEEDS = 1 << 62
 
 
 class TitleGame(pyspiel.Game):  # type: ignore[misc]
-    """A title for one number of players. Below there is a class for each title: OpenSpiel keeps what makes its games."""
+    """A title for one number of players. OpenSpiel keeps what makes its games, so each title has a class."""
 
     title: str
     game_type: pyspiel.GameType
@@ -47,7 +48,9 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]
         self.players = int(chosen["players"])
         self.deals = int(chosen["deals"])
         self.first_seed = int(chosen["seed"])
-        own = [(name, value) for name, value in chosen.items() if name not in _OWN_PARAMS and (name, value) != ("side", 0)]
+        own = [
+            (name, value) for name, value in chosen.items() if name not in _OWN_PARAMS and not (type(value) is int and value == 0)
+        ]
         self.table = _table(self.title, self.players, tuple(sorted(own)), str(chosen["pack"]))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.table.ruleset.catalogue),
@@ -257,54 +260,32 @@ class TitleObserver:
         return player if self.private else -1
 
 
-def _game_type(title: str, long_name: str, options: dict[str, Option]) -> pyspiel.GameType:
-    """`options` are the title's own, with their usual values."""
-    known = title_named(title)
+def _game_type(title: Title) -> pyspiel.GameType:
     return pyspiel.GameType(
-        short_name="argosy_" + title.replace("-", "_"),
-        long_name=long_name,
+        short_name="argosy_" + title.name.replace("-", "_"),
+        long_name=say("en", f"{title.family}-title-{title.name}"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=known.max_players,
-        min_num_players=known.min_players,
+        max_num_players=title.max_players,
+        min_num_players=title.min_players,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": _PLAYERS, "deals": _DEALS, "seed": 0, "pack": "", **options},
+        parameter_specification={"players": _PLAYERS, "deals": _DEALS, "seed": 0, "pack": "", **_options(title)},
     )
 
 
-class EndeavorGame(TitleGame):
-    title = "endeavor"
-    game_type = _game_type(title, "Endeavor (2009)", {"combined_phases": False, "idle_activation": False})
+def _options(title: Title) -> dict[str, Option]:
+    """The title's own, with their usual values. 0 leaves a number to the title: what is usual may depend on the players."""
+    usual = title.ruleset(title.max_players, {}, None).options
+    return {name: 0 if type(value) is int else value for name, value in usual.items()}
 
 
-class AgeOfSailGame(TitleGame):
-    title = "age-of-sail"
-    game_type = _game_type(title, "Endeavor: Age of Sail", {"side": 0})  # 0: the first that suits the number of players
-
-
-class NewFoundLandGame(TitleGame):
-    title = "new-found-land"
-    game_type = _game_type(
-        title,
-        "Race to the New Found Land",
-        {
-            "experienced": False,
-            "discover": "must",
-            "large_ships": "open",
-            "start_ships": "leave",
-            "skipped_markers": "later",
-            "markers": "standard",
-            "nations": "random",
-        },
-    )
-
-
-for _game in (EndeavorGame, AgeOfSailGame, NewFoundLandGame):
-    pyspiel.register_game(_game.game_type, _game)
+for _title in TITLES.values():
+    _type = _game_type(_title)
+    pyspiel.register_game(_type, type("RegisteredGame", (TitleGame,), {"title": _title.name, "game_type": _type}))

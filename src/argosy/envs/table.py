@@ -10,8 +10,8 @@ from argosy.engine.chance import SEEDS, chance_from_seed
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Position, Ruleset
 from argosy.envs.raw.games import MARGIN, WIN, mask_of, rewards_of
-from argosy.envs.raw.known import observer_for
 from argosy.envs.raw.layout import SPECTATOR
+from argosy.envs.raw.observers import observer_for
 from argosy.titles import title_named
 
 Observation = NDArray[np.int16]

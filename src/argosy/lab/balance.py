@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
-from argosy.lab.facts.fact import NOBODY, Family
+from argosy.lab.metrics import NOBODY, Metrics
 from argosy.lab.parquet import GameRow
 from argosy.lab.statistics import Estimate, Spread, Tally
 
@@ -105,7 +105,7 @@ class _Use:
 class _Count:
     """Everything that is counted while the games go by."""
 
-    def __init__(self, family: Family, players: int) -> None:
+    def __init__(self, family: Metrics, players: int) -> None:
         self.family = family
         self.players = players
         self.games = self.decided = self.rounds = 0
@@ -169,7 +169,7 @@ class _Count:
             scores.add(sum(game.scores[seat] for seat in seats), len(seats))
 
 
-def balance_of(family: Family, players: int, games: Iterable[GameRow]) -> Balance:
+def balance_of(family: Metrics, players: int, games: Iterable[GameRow]) -> Balance:
     count = _Count(family, players)
     for game in games:
         count.add(game)

@@ -7,8 +7,8 @@ from typing import Any
 from argosy.engine.position import Ruleset
 from argosy.lab.balance import ALL, Balance, Course, Difference, Item
 from argosy.lab.charts import Dot, Pair, Scale, curves, dots, heat, histogram, pairs, rose, scale_for, track
-from argosy.lab.facts.fact import Family, Section
-from argosy.lab.paper import page
+from argosy.lab.metrics import Metrics, Section
+from argosy.lab.page_template import page
 from argosy.lab.statistics import Estimate
 from argosy.texts import say
 
@@ -16,7 +16,7 @@ _SHOWN = 24  # differences
 _LONG = 14  # rows; a longer list stands in two columns
 
 
-def balance_page(balance: Balance, told: dict[str, Any], ruleset: Ruleset, family: Family, language: str) -> str:
+def balance_page(balance: Balance, told: dict[str, Any], ruleset: Ruleset, family: Metrics, language: str) -> str:
     """`told` is what the file tells about itself."""
     writer = _Writer(balance, ruleset, language)
     title = say(language, f"{ruleset.family}-title-{ruleset.title}")

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Ruleset
-from argosy.lab.course import round_of
 
 
 class Decision(NamedTuple):
@@ -25,6 +24,6 @@ def decisions_of(ruleset: Ruleset, seed: int, moves: list[tuple[int, int]]) -> l
     for ply, (seat, action) in enumerate(moves):
         scores = [score.total for score in position.scores()]
         options = list(position.legal(seat))
-        found.append(Decision(ply, round_of(ruleset.title, position), seat, position.asks(seat).kind, options, action, scores))
+        found.append(Decision(ply, position.round, seat, position.asks(seat).kind, options, action, scores))
         position.play(seat, action)
     return found

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from argosy import __version__
 from argosy.engine.errors import ArgosyError, BadChoice
 from argosy.extras import need
-from argosy.lab.facts.fact import Fact
+from argosy.lab.metrics import Fact
 from argosy.lab.simulate import Simulated
 
 SCHEMA = 2  # rises when a column changes its name or its meaning

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from dataclasses import dataclass
 
-from argosy.lab.played import Played
+from argosy.lab.game_row import Played
 from argosy.lab.rating import Orders, orders_of, ratings
 from argosy.lab.statistics import Estimate, mean_of, share_of
 from argosy.lab.tournament import Terms

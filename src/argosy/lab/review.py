@@ -20,18 +20,18 @@ from math import exp, sqrt
 from typing import Literal
 
 from argosy.bots.captain import CaptainBot, most_visited
-from argosy.bots.explain import Explanation, play_turn, reasons_for
+from argosy.bots.explain import Explanation, turn_of
 from argosy.bots.greedy import best_turn, turns_of
 from argosy.bots.knowledge import Knowledge, in_a_row
-from argosy.bots.reasons.reason import Reason
-from argosy.bots.values.known import value_of
+from argosy.bots.reason import Reason
+from argosy.bots.trained_values import value_of
 from argosy.engine.chance import SEEDS, Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Position, Ruleset
 from argosy.engine.rules import Facts
-from argosy.lab.course import positions_of
+from argosy.lab.process_executor import Workers
 from argosy.lab.statistics import mean, students_t, variance
-from argosy.lab.workers import Workers
+from argosy.lab.timeline import positions_of
 from argosy.titles import title_named
 
 ITERATIONS = 100  # of the search, and twice the pairs of a comparison: the stated budget
@@ -183,8 +183,8 @@ def _turning_point(terms: ReviewTerms, judgement: Judgement) -> TurningPoint:
     position = _knowledge(terms, judgement.ply, chance).imagine(chance)
     catalogue = terms.ruleset.catalogue
     best = catalogue.number(judgement.best)
-    plan, after, journal = play_turn(value_of(terms.title), position, judgement.seat, best)
-    reasons = reasons_for(position, after, judgement.seat, journal.events)[:_REASONS] or [Reason("best", 0.0, {})]
+    plan, reasons = turn_of(terms.title, value_of(terms.title), position, judgement.seat, best)
+    reasons = reasons[:_REASONS] or [Reason("best", 0.0, {})]
     named = [catalogue.name(action) for action in plan]
     return TurningPoint(judgement.ply, judgement.best, named, [(reason.kind, reason.facts) for reason in reasons])
 

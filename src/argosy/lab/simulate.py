@@ -13,13 +13,13 @@ from argosy.bots.referee import play_codes, ranks_of
 from argosy.engine.errors import BadRecord
 from argosy.engine.position import Ruleset
 from argosy.engine.record import record_from_text
-from argosy.lab.crew import Hands
 from argosy.lab.decisions import Decision, decisions_of
-from argosy.lab.facts.fact import Fact, facts_of
-from argosy.lab.facts.known import FAMILIES
+from argosy.lab.executor import Hands
+from argosy.lab.game_log import Line, lines_of, seed_from
 from argosy.lab.games_file import GamesFile
-from argosy.lab.many_games import Line, lines_of, seed_from
+from argosy.lab.metrics import Fact, facts_of
 from argosy.lab.tournament import Terms, seating
+from argosy.titles import family_of
 
 KIND = "argosy simulated games 1"
 
@@ -89,7 +89,7 @@ def described(
     """All that is kept of a finished game, found by playing its record again."""
     record = record_from_text(text)
     moves = [(seat, ruleset.catalogue.number(name)) for seat, name in record.moves]
-    facts, position = facts_of(FAMILIES[ruleset.family], ruleset, record.seed, moves)
+    facts, first, position = facts_of(family_of(ruleset.title).part("metrics"), ruleset, record.seed, moves)
     scores = position.scores()
     totals = [score.total for score in scores]
     winners = position.winners()
@@ -97,7 +97,7 @@ def described(
         number=number,
         seed=record.seed,
         bots=bots,
-        first=next(fact.seat for fact in facts if fact.fact == "first"),
+        first=first,
         scores=totals,
         sources=[score.parts for score in scores],
         winners=list(winners),
@@ -105,7 +105,7 @@ def described(
         moves=len(moves),
         rounds=max(fact.round for fact in facts),
         stand_ins=stand_ins,
-        facts=[fact for fact in facts if fact.fact != "first"],
+        facts=facts,
         record=text,
         decisions=decisions_of(ruleset, record.seed, moves) if decisions else None,
     )

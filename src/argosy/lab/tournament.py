@@ -13,15 +13,15 @@ from itertools import permutations
 
 from argosy.bots.codes import chance_for_bot, make_bot, one_per_seat
 from argosy.bots.external import USUAL_TIME_LIMIT
-from argosy.bots.guard import close_bot
+from argosy.bots.fault_limits import close_bot
 from argosy.bots.referee import play_codes
 from argosy.engine.chance import SEEDS
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Ruleset
-from argosy.lab.crew import Hands
+from argosy.lab.executor import Hands
+from argosy.lab.game_log import Line, lines_of, seed_from
+from argosy.lab.game_row import Played, played_from_line
 from argosy.lab.games_file import GamesFile
-from argosy.lab.many_games import Line, lines_of, seed_from
-from argosy.lab.played import Played, played_from_line
 from argosy.titles import title_named
 
 KIND = "argosy tournament games 1"

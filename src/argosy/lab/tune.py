@@ -13,12 +13,12 @@ from collections.abc import Callable, Generator
 from contextlib import closing, nullcontext
 from pathlib import Path
 
-from argosy.bots.values.known import untuned_value_of
-from argosy.bots.values.ridge import Ridge
-from argosy.bots.values.value import Value
-from argosy.bots.values.weights import Weights
+from argosy.bots.ridge import Ridge
+from argosy.bots.trained_values import untuned_value_of
+from argosy.bots.value import Value
+from argosy.bots.weights import Weights
 from argosy.engine.errors import BadRecord
-from argosy.lab.crew import Alone, Crew, Hands, hire, in_order
+from argosy.lab.executor import Alone, Crew, Hands, hire, in_order
 from argosy.lab.tuning_games import PLAYERS, Game, Outcome, Target, moments_of, played, sample_of, scale_of
 
 _HERE = Hands()

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from argosy.bots.selfplay import Sample, explore_game, play_game
-from argosy.bots.values.known import untuned_value_of
-from argosy.bots.values.value import Value
-from argosy.bots.values.weights import Scale, Weights
+from argosy.bots.trained_values import untuned_value_of
+from argosy.bots.value import Value
+from argosy.bots.weights import Scale, Weights
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Ruleset
 from argosy.titles import title_named

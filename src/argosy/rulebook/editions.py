@@ -4,52 +4,26 @@ from argosy.engine.position import Title
 from argosy.rulebook.book import chapter_of, chapter_text, rule_text
 from argosy.rulebook.sheet import Section
 from argosy.texts import say
-from argosy.titles import TITLES
-from argosy.titles.endeavor.pack import GOVERNOR
-from argosy.titles.endeavor.ruleset import EndeavorRuleset
+from argosy.titles import FAMILIES, family_of
 
 
 def differences(title: Title, language: str, pack: str | None) -> list[Section]:
     """`pack` is the title's; its sisters are shown as they come with Argosy."""
-    titles = [each for each in TITLES.values() if each.family == title.family]
+    titles = list(FAMILIES[title.family].titles)
     head = [say(language, f"{each.family}-title-{each.name}") for each in titles]
     packs = [pack if each is title else None for each in titles]
     return [_counts(titles, packs, language, head), *_rules(titles, language, head)]
 
 
 def _counts(titles: list[Title], packs: list[str | None], language: str, head: list[str]) -> Section:
-    facts = [_facts(each, pack, language) for each, pack in zip(titles, packs, strict=True)]
+    numbers = family_of(titles[0].name).part("edition_numbers")
+    facts: list[dict[str, str]] = [numbers(each, pack, language) for each, pack in zip(titles, packs, strict=True)]
     rows = [
         [say(language, f"rulebook-count-{name}"), *(each[name] for each in facts)]
         for name in facts[0]
         if len({each[name] for each in facts}) > 1
     ]
     return Section("counts", say(language, "rulebook-counts"), head=["", *head], rows=rows, rules=["SET-1", "SET-2", "SET-5"])
-
-
-def _facts(title: Title, own: str | None, language: str) -> dict[str, str]:
-    """The numbers of a title's packs, for all sides of its board."""
-    packs = []
-    names = title.ruleset(title.max_players, {}, own).component_names(language)
-    for players in range(title.min_players, title.max_players + 1):
-        ruleset = title.ruleset(players, {}, own)
-        assert isinstance(ruleset, EndeavorRuleset)
-        packs.append(ruleset.components)
-
-    def spread(numbers: list[int]) -> str:
-        return " / ".join(str(number) for number in sorted(set(numbers)))
-
-    pack = packs[0]
-    return {
-        "players": f"{title.min_players}–{title.max_players}",
-        "discs": str(pack.discs),
-        "cities": spread([sum(not place.route for place in each.places) for each in packs]),
-        "routes": spread([sum(place.route for place in each.places) for each in packs]),
-        "links": spread([len(each.links) for each in packs]),
-        "starts": str(sum(building.level == 0 for building in pack.buildings)),
-        "cards": str(sum(card.value != GOVERNOR for card in pack.cards)),
-        "attributes": ", ".join(names[attribute] for attribute in pack.attributes),
-    }
 
 
 def _rules(titles: list[Title], language: str, head: list[str]) -> list[Section]:

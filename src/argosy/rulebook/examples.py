@@ -6,7 +6,6 @@
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.errors import BadRecord
@@ -15,7 +14,7 @@ from argosy.engine.position import Plain, Position, Ruleset
 from argosy.engine.record import Record, fingerprint, record_from_text
 from argosy.engine.rules import Refusal
 from argosy.texts import Teller, say
-from argosy.titles import title_named
+from argosy.titles import family_of, title_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,8 @@ class Telling:
 
 @cache
 def examples_of(title: str) -> tuple[Example, ...]:
-    rows = tomllib.loads(_file(f"{title}.toml"))["example"]
+    file = family_of(title).file("examples", f"{title}.toml")
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))["example"] if file.is_file() else []
     return tuple(
         Example(
             row["rule"],
@@ -117,7 +117,7 @@ def telling_of(title: str, example: Example, language: str) -> Telling:
 @cache
 def _game(title: str, number: int) -> tuple[Record, Ruleset, dict[int, Position]]:
     """One of the title's records, and the positions in it at which there are examples."""
-    record = record_from_text(_file(f"{title}-{number}.record"))
+    record = record_from_text(family_of(title).file("examples", f"{title}-{number}.record").read_text(encoding="utf-8"))
     ruleset = title_named(title).ruleset(record.players, record.options, None)  # recorded games of our pack, for whoever reads
     wanted = {example.ply for example in examples_of(title) if example.game == number}
     position = ruleset.deal(chance_from_seed(record.seed))
@@ -130,7 +130,3 @@ def _game(title: str, number: int) -> tuple[Record, Ruleset, dict[int, Position]
     if ruleset.pack != record.pack or fingerprint(position) != record.end:
         raise BadRecord(f"{title}-{number}.record does not end where it says it does: run 'make examples'")
     return record, ruleset, moments
-
-
-def _file(name: str) -> str:
-    return resources.files("argosy").joinpath("rulebook", "examples", name).read_text(encoding="utf-8")

@@ -6,27 +6,30 @@ from typing import Literal, get_args
 
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Title
+from argosy.rulebook.edge_cases import edge_cases
 from argosy.rulebook.editions import differences
-from argosy.rulebook.faq import questions
 from argosy.rulebook.provenance import origins
-from argosy.rulebook.quick import quick_reference
+from argosy.rulebook.quick_reference import quick_reference
 from argosy.rulebook.sheet import Section, Sheet
 from argosy.texts import say
+from argosy.titles import FAMILIES
 
 PageName = Literal["quick", "faq", "editions", "components"]
 PAGES: tuple[PageName, ...] = get_args(PageName)
 
 _SECTIONS: dict[str, Callable[[Title, str, str | None], list[Section]]] = {
     "quick": quick_reference,
-    "faq": lambda title, language, pack: questions(title, language),  # rules decide them, no number of a pack
+    "faq": lambda title, language, pack: edge_cases(title, language),  # rules decide them, no number of a pack
     "editions": differences,
     "components": origins,
 }
 
 
 def pages_of(title: Title) -> list[PageName]:
-    """Which pages a title has: editions are compared where its family has several."""
-    return [page for page in PAGES if page != "editions" or title.family == "endeavor"]
+    """Which pages a title has: edge cases where its family lists some, editions where it has several, components where there are."""
+    family = FAMILIES[title.family]
+    lacks = {"faq": not family.file("edge_cases.toml").is_file(), "editions": len(family.titles) == 1, "components": not title.data}
+    return [page for page in PAGES if not lacks.get(page)]
 
 
 def sheet_of(title: Title, page: str, language: str, pack: str | None = None) -> Sheet:

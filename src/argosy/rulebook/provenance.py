@@ -1,21 +1,15 @@
 """Where every value of a title's components comes from, as its packs mark them."""
 
 import tomllib
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from argosy.engine.position import Title
 from argosy.rulebook.sheet import Section
 from argosy.texts import say
-from argosy.titles.endeavor.pack import ACTION_BITS
+from argosy.titles import family_of
 
 _SOURCES = ("rulebook", "example", "inferred", "public", "reconstructed")
-_FOLDERS = {
-    "endeavor": "endeavor/data/first-edition",
-    "age-of-sail": "endeavor/data/age-of-sail",
-    "new-found-land": "new_found_land/data",
-}
 # Not values of a component: names, where it is drawn, notes.
 _NO_VALUES = (
     *("id", "ends", "rows", "measure", "effect", "colour", "gives", "naming", "source", "field_sources", "provenance", "ref"),
@@ -30,9 +24,8 @@ def origins(title: Title, language: str, pack: str | None) -> list[Section]:
     """One section for the numbers of the game, one for every kind of component, and how to bring one's own pack."""
     names = title.ruleset(title.max_players, {}, pack).component_names(language)
     names |= title.ruleset(title.min_players, {}, pack).component_names(language)
-    names |= {name: say(language, f"rulebook-endeavor-act-{name}") for name in ACTION_BITS} if title.family == "endeavor" else {}
     names.setdefault("points", say(language, "rulebook-field-points"))
-    files = pack_files(title.name, pack)
+    files = pack_files(title, pack)
     counts = {source: count for source, count in _counts(files).items() if count}
     sources = list(counts)
     head = ["", *(say(language, f"rulebook-source-{source}") for source in sources)]
@@ -60,9 +53,9 @@ def origins(title: Title, language: str, pack: str | None) -> list[Section]:
     return [own, _summary(counts, language), numbers, *(section for section in kinds.values() if section.rows)]
 
 
-def pack_files(title: str, pack: str | None = None) -> dict[str, Table]:
+def pack_files(title: Title, pack: str | None = None) -> dict[str, Table]:
     """The files of a pack whose ruleset was made, so they can be read: what its directory lacks is ours."""
-    ours = resources.files("argosy").joinpath("titles", *_FOLDERS[title].split("/"))
+    ours = family_of(title.name).file(*title.data.split("/"))
     names = sorted(each.name for each in ours.iterdir() if each.name.endswith(".toml"))
     own = {name: Path(pack, name) for name in names if pack is not None and Path(pack, name).is_file()}
     return {name: tomllib.loads(own.get(name, ours.joinpath(name)).read_text(encoding="utf-8")) for name in names}

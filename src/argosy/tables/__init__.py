@@ -1,1 +1,1 @@
-"""Live games: tables, seats and an append-only list of entries in a store; bots that play their turns from it."""
+"""Live tables: what a table is, and the commands it takes."""

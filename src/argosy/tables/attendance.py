@@ -3,9 +3,9 @@
 import time
 
 from argosy.tables.checks import check_level, check_plays, check_running, check_seat, check_started
+from argosy.tables.entries import Entry, SeatRow
 from argosy.tables.errors import Conflict
-from argosy.tables.live import LiveTable
-from argosy.tables.rows import Entry, SeatRow
+from argosy.tables.state import LiveTable
 
 PRESENT = 70.0  # seconds since somebody was last heard of: a worker that died told nobody that they went
 

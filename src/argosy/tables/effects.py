@@ -1,7 +1,7 @@
-"""What a choice would bring, told before it is made: tried on positions that look the same to the seat.
+"""What a choice would bring, told before it is made: tried on samples of the positions that look the same to the seat.
 
-The true position is never asked. What comes out alike in every trial is told; what differs is hidden or chance, and not
-promised.
+The true position is never asked. What comes out alike in every sample is told; what differs is hidden or left to chance, and
+not told.
 """
 
 from collections.abc import Mapping
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
-from argosy.tables.imagining import TRIALS, imagined
-from argosy.tables.live import LiveTable
+from argosy.tables.sampling import samples
+from argosy.tables.state import LiveTable
 from argosy.texts import Teller, messages, say
 
 _MOST_EVENTS = 6
@@ -35,10 +35,10 @@ class Prospects:
         self.table = table
         self.seat = seat
         self.language = language
-        self.starts = [_Start(imagined(table.position, seat, trial), seat) for trial in TRIALS]
+        self.samples = [_Sample(position, seat) for position in samples(table.position, seat)]
 
     def effects(self, action: int) -> list[Effect]:
-        trials = [start.outcome(action) for start in self.starts]
+        trials = [sample.outcome(action) for sample in self.samples]
         events, changes, points = trials[0]
         alike = _alike([trial[0] for trial in trials])
         effects: list[Effect] = []
@@ -72,7 +72,7 @@ def _alike(trials: list[list[Event]]) -> int:
     return len(first)
 
 
-class _Start:
+class _Sample:
     """A position that looks to the seat as the true one does."""
 
     def __init__(self, position: Position, seat: int) -> None:

@@ -6,7 +6,7 @@ from argosy.engine.errors import ArgosyError, BadChoice
 from argosy.engine.rules import Facts, Refusal
 
 if TYPE_CHECKING:
-    from argosy.tables.live import LiveTable
+    from argosy.tables.state import LiveTable
 
 
 class BadStore(ArgosyError):

@@ -1,14 +1,7 @@
-"""Who must be told that a table has changed: the watchers here, and through the store those of other workers."""
+"""Who must be told that a table has changed: the watchers at this worker."""
 
 import asyncio
-import sqlite3
-import threading
 from collections.abc import Callable
-from contextlib import closing, suppress
-
-from argosy.tables.store import CHANNEL, Store
-
-_PAUSE = 0.5  # before connecting again
 
 
 class Watch:
@@ -28,11 +21,11 @@ class Watch:
 
 
 class Feed:
+    """Where several workers share a store, something that listens there calls `changed_elsewhere`."""
+
     def __init__(self) -> None:
         self._watches: dict[str, set[Watch]] = {}
         self.on_foreign: Callable[[str], None] = lambda table: None  # another worker has changed this table
-        self._ended = False
-        self._tasks: list[asyncio.Task[None]] = []
 
     def watch(self, table: str, *, live: bool = True) -> Watch:
         watch = Watch(table, live)
@@ -49,63 +42,16 @@ class Feed:
         for watch in self._watches.get(table, ()):
             watch.ring()
 
-    @property
-    def watchers(self) -> int:
-        return sum(watch.live for watches in self._watches.values() for watch in watches)
-
-    # ---- from other workers
-
-    def listen(self, store: Store, *, interval: float) -> None:
-        """Hears of other workers' changes from now on; on SQLite it looks every `interval` seconds."""
-        if store.is_postgresql:
-            loop = asyncio.get_running_loop()
-            threading.Thread(target=self._hear, args=(store, loop), name="argosy-listener", daemon=True).start()
-        else:
-            self._tasks.append(asyncio.create_task(self._look(store, interval)))
-
-    def close(self) -> None:
-        self._ended = True
-        for task in self._tasks:
-            task.cancel()
-
-    def _foreign(self, table: str) -> None:
+    def changed_elsewhere(self, table: str) -> None:
         self.on_foreign(table)
         self.publish(table)
 
-    def _foreign_all(self) -> None:
-        for table in list(self._watches):
-            self._foreign(table)
+    @property
+    def watched(self) -> list[str]:
+        """The tables that somebody watches."""
+        return list(self._watches)
 
-    def _hear(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
-        import psycopg  # only with PostgreSQL, which is an extra
-
-        address = store.db
-        while not self._ended:
-            with suppress(psycopg.Error, RuntimeError), psycopg.connect(address, autocommit=True) as connection:
-                connection.execute(f"LISTEN {CHANNEL}")
-                loop.call_soon_threadsafe(self._foreign_all)  # what was said while nobody listened
-                while not self._ended:
-                    for notice in connection.notifies(timeout=1.0):
-                        table, _space, worker = notice.payload.partition(" ")
-                        if worker != store.worker:
-                            loop.call_soon_threadsafe(self._foreign, table)
-            if not self._ended:
-                threading.Event().wait(_PAUSE)
-
-    async def _look(self, store: Store, interval: float) -> None:
-        """SQLite counts the commits of others on a connection that commits nothing itself."""
-        with closing(sqlite3.connect(store.db, check_same_thread=False)) as connection:
-            known: dict[str, int | None] = {}  # None: it was deleted
-            version = -1
-            while True:
-                await asyncio.sleep(interval)
-                now = connection.execute("PRAGMA data_version").fetchone()[0]
-                if now == version or not self._watches:
-                    continue
-                version = now
-                watched = list(self._watches)[:10_000]
-                changes = await store.changes(watched)
-                before, known = known, {table: changes.get(table) for table in watched}
-                for table, count in known.items():
-                    if before.get(table, -1) != count:
-                        self._foreign(table)
+    @property
+    def watchers(self) -> int:
+        """The live connections."""
+        return sum(watch.live for watches in self._watches.values() for watch in watches)

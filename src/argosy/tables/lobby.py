@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from argosy.tables.attendance import may_be_replaced
 from argosy.tables.checks import check_level, check_owner, check_seat
+from argosy.tables.commands import Tables
+from argosy.tables.credentials import hash_of, new_secret
+from argosy.tables.entries import Entry, SeatChange, SeatRow
 from argosy.tables.errors import BadRequest, Conflict, NotAllowed
-from argosy.tables.live import LiveTable
-from argosy.tables.rows import Entry, SeatChange, SeatRow
-from argosy.tables.seats import hash_of, new_secret
-from argosy.tables.tables import Tables
+from argosy.tables.state import LiveTable
 from argosy.texts import LANGUAGES, say
 
 FREE, TAKEN, BOT = "free", "taken", "bot"

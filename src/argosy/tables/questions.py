@@ -5,9 +5,10 @@ what is then due is appended in the same breath (`Tables.append`), or, if the wo
 """
 
 from argosy.tables.checks import check_plays, check_running, check_started
+from argosy.tables.entries import Entry
 from argosy.tables.errors import Conflict
-from argosy.tables.live import END, UNDO, LiveTable, Question
-from argosy.tables.rows import Entry
+from argosy.tables.situation import END, UNDO, Question
+from argosy.tables.state import LiveTable
 from argosy.tables.undo import ASK, NEVER, undo_of, who_must_agree
 
 

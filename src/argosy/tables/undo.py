@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from argosy.engine.position import Position
-from argosy.tables.imagining import TRIALS, imagined
-from argosy.tables.live import LiveTable
+from argosy.tables.sampling import samples
+from argosy.tables.state import LiveTable
 
 NOW, ASK, NEVER = "now", "ask", "never"
 
@@ -50,32 +50,30 @@ def _reveals(table: LiveTable, ply: int) -> bool:
     """Whether the last move told anybody something that was hidden, or that chance decided.
 
     It did not if it looks the same, to everybody, from every position in which the game might have been before it: a few
-    are drawn for each seat and for the spectators, the move is played there, and what they see is compared.
+    are sampled for each seat and for the spectators, the move is played there, and what they see is compared.
 
-    What it told the others is asked in worlds that look to the mover as the true one does, not in the true one: what the
-    others know already is hidden from the mover, who reads the answer.
+    What it told the others is asked in samples of what the mover may know, not in the true position: the mover reads the
+    answer, and must not learn from it what the others know.
     """
-    before = table.line.before or table.line.upto(ply, table.row.seed).position
+    before = table.before or table.line.position_after(ply)
     mover, action = table.line.moves[ply]
     if _reveals_to(mover, before, table.position, mover, action):
         return True
     others: list[int | None] = [None, *(seat for seat in range(table.row.players) if seat != mover)]
-    for trial in TRIALS:
-        world = imagined(before, mover, trial)
-        after = imagined(before, mover, trial)
+    for sample in samples(before, mover):
+        after = sample.copy()
         after.play(mover, action)
-        if any(_reveals_to(viewer, world, after, mover, action) for viewer in others):
+        if any(_reveals_to(viewer, sample, after, mover, action) for viewer in others):
             return True
     return False
 
 
 def _reveals_to(viewer: int | None, before: Position, after: Position, seat: int, action: int) -> bool:
     seen = after.view(viewer)
-    for trial in TRIALS:
-        twin = imagined(before, viewer, trial)
-        options = twin.legal(seat)
+    for sample in samples(before, viewer):
+        options = sample.legal(seat)
         # What the seat has in hand may be hidden from the viewer: then any choice must look like this one.
-        twin.play(seat, action if action in options else options[0])
-        if twin.view(viewer) != seen:
+        sample.play(seat, action if action in options else options[0])
+        if sample.view(viewer) != seen:
             return True
     return False

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
 
-from argosy.tables.live import LiveTable
+from argosy.tables.state import LiveTable
 from argosy.texts import say
 
 

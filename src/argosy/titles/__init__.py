@@ -1,13 +1,29 @@
-"""The games that can be played, by name."""
+"""The registry: every family of titles that is installed, and every title by its name."""
 
-from typing import Final
+import sys
+from importlib.metadata import entry_points
 
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Title
-from argosy.titles.endeavor.title import AGE_OF_SAIL, ENDEAVOR
-from argosy.titles.new_found_land.title import NEW_FOUND_LAND
+from argosy.titles.endeavor.family import FAMILY as ENDEAVOR
+from argosy.titles.family import Family
+from argosy.titles.new_found_land.family import FAMILY as NEW_FOUND_LAND
 
-TITLES: Final[dict[str, Title]] = {title.name: title for title in (ENDEAVOR, AGE_OF_SAIL, NEW_FOUND_LAND)}
+GROUP = "argosy.titles"  # the entry points by which other distributions bring a Family
+
+FAMILIES: dict[str, Family] = {}
+TITLES: dict[str, Title] = {}
+
+
+def add_family(family: Family) -> None:
+    """Makes a family known. Raises BadChoice, and adds nothing, where a name is taken or texts are missing."""
+    taken = [name for name in (family.name, *(title.name for title in family.titles)) if name in FAMILIES or name in TITLES]
+    if taken:
+        raise BadChoice(f"{taken[0]!r} is the name of another family or title: choose one of its own")
+    if not family.file("locale", "en.ftl").is_file():
+        raise BadChoice(f"the family {family.name!r} has no texts: {family.package} should hold locale/en.ftl")
+    FAMILIES[family.name] = family
+    TITLES.update({title.name: title for title in family.titles})
 
 
 def title_named(name: str) -> Title:
@@ -16,3 +32,22 @@ def title_named(name: str) -> Title:
         known = ", ".join(TITLES)
         raise BadChoice(f"there is no title {name!r}: choose one of {known}", "title", {"wanted": name, "known": known})
     return title
+
+
+def family_of(title: str) -> Family:
+    """The family that a title belongs to, by the title's name."""
+    return FAMILIES[title_named(title).family]
+
+
+def _add_installed() -> None:
+    """Adds what other distributions bring. One that cannot be loaded is told in a line; the others go on."""
+    for entry in entry_points(group=GROUP):
+        try:
+            add_family(entry.load())
+        except Exception as error:
+            print(f"argosy: the titles of {entry.value!r} are left out: {type(error).__name__}: {error}", file=sys.stderr)
+
+
+for _family in (ENDEAVOR, NEW_FOUND_LAND):
+    add_family(_family)
+_add_installed()

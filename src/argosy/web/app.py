@@ -1,36 +1,37 @@
-"""The app: its routes, what it needs while it runs, and its OpenAPI document."""
+"""The app: its routes, and what it needs while it runs."""
 
 import asyncio
 import gc
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Router
 from litestar.config.app import AppConfig
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.datastructures import State
+from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
-from argosy import __version__
-from argosy.tables.bots import BotRunner
-from argosy.tables.deleting import Retention
-from argosy.tables.errors import StoreDown
+from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.process_pools import ProcessBotPool, ProcessReviewPool
+from argosy.runners.review_scheduler import ReviewRunner
+from argosy.store.change_listener import ChangeListener
+from argosy.store.retention import Retention
+from argosy.store.sql_reviews import SqlReviews
+from argosy.store.sql_store import SqlStore
+from argosy.tables.commands import Tables
 from argosy.tables.feed import Feed
 from argosy.tables.packs import house_ruleset
-from argosy.tables.past import Past
-from argosy.tables.reviews import ReviewRunner
-from argosy.tables.store import Store
-from argosy.tables.tables import Tables
 from argosy.titles import TITLES
-from argosy.web import live, pages, playing, questions, reviewing, rules, seats, server_facts, sitting, titles, voyages
-from argosy.web.answering import Answer
-from argosy.web.asking import Asked, tables_of
 from argosy.web.errors import answer_error
-from argosy.web.front import Front
+from argosy.web.json_response import JsonResponse
+from argosy.web.limits import RateLimit
 from argosy.web.logs import set_up_logs
 from argosy.web.metrics import Metrics
+from argosy.web.middleware import Middleware
+from argosy.web.openapi import openapi_config
+from argosy.web.request import ApiRequest
+from argosy.web.routes import lobby, pages, play, questions, review, rules, seats, server, titles, voyages, websocket
+from argosy.web.services import Services
 from argosy.web.settings import Settings
 
 _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in SQLite
@@ -40,24 +41,25 @@ _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in S
 _GARBAGE = (20_000, 20, 100)
 
 HANDLERS: list[ControllerRouterHandler] = [
-    server_facts.get_server,
+    server.get_server,
     titles.list_titles,
     titles.get_components,
+    titles.get_texts,
     rules.get_rules,
     rules.get_rule,
     rules.get_page,
     voyages.get_voyage,
     voyages.try_step,
-    sitting.create_table,
-    sitting.list_tables,
-    sitting.my_tables,
-    sitting.import_table,
-    sitting.change_consent,
-    sitting.rename,
-    sitting.start_table,
-    sitting.play_again,
-    sitting.fork_table,
-    sitting.delete_table,
+    lobby.create_table,
+    lobby.list_tables,
+    lobby.my_tables,
+    lobby.import_table,
+    lobby.change_consent,
+    lobby.rename,
+    lobby.start_table,
+    lobby.play_again,
+    lobby.fork_table,
+    lobby.delete_table,
     seats.get_invitation,
     seats.join_table,
     seats.make_link,
@@ -67,62 +69,36 @@ HANDLERS: list[ControllerRouterHandler] = [
     questions.take_back,
     questions.end_game,
     questions.answer_question,
-    playing.get_table,
-    playing.play_move,
-    playing.hurry,
-    playing.why_not,
-    playing.hint,
-    playing.history,
-    playing.moments,
-    playing.outline,
-    playing.log,
-    playing.record,
-    reviewing.ask_for_review,
-    reviewing.get_review,
-    live.live,
-    pages.page,
+    play.get_table,
+    play.play_move,
+    play.hurry,
+    play.why_not,
+    play.hint,
+    play.history,
+    play.moments,
+    play.outline,
+    play.log,
+    play.record,
+    review.ask_for_review,
+    review.get_review,
 ]
+_LANGUAGE = Parameter(annotation=str | None, query="lang", required=False)  # of the answer; `ApiRequest.language` reads it
 
 
-@get("/health", include_in_schema=False)
-async def health(request: Asked) -> Response[dict[str, str]]:
-    """200 while the store answers."""
-    try:
-        async with asyncio.timeout(5):
-            await tables_of(request).store.changes(["none"])
-    except (StoreDown, TimeoutError):
-        return Response({"status": "store down"}, status_code=503)
-    return Response({"status": "ok", "version": __version__})
-
-
-@get("/metrics", include_in_schema=False)
-async def measurements(request: Asked) -> Response[bytes]:
-    metrics: Metrics = request.app.state.metrics
-    tables = tables_of(request)
-    metrics.watchers.set(tables.feed.watchers)
-    metrics.kept.set(tables.kept)
-    metrics.commits.set(tables.store.commits)
-    metrics.bot_decisions.set(request.app.state.bots.decided)
-    for status, count in (await tables.store.counts()).items():
-        metrics.tables.labels(status).set(count)
-    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-def create_app(settings: Settings) -> Front:
+def create_app(settings: Settings) -> Middleware:
     metrics = Metrics()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store, settings.db)
+        store = await asyncio.to_thread(SqlStore, settings.db)
         await asyncio.to_thread(_read_packs)
         feed = Feed()
         tables = Tables(store, feed)
-        bots = BotRunner(tables, settings.bots, settings.lease)
-        reviews = ReviewRunner(tables, settings.reviews)
-        retention = Retention(tables, settings.keep)
-        app.state.update({"tables": tables, "bots": bots, "reviews": reviews, "past": Past()})
-        app.state.update({"settings": settings, "metrics": metrics, "here": {}, "texts": OrderedDict()})
-        feed.listen(store, interval=_LOOK_OFTEN if settings.workers > 1 else _LOOK_SELDOM)
+        bots = BotRunner(tables, ProcessBotPool(settings.bots), settings.lease)
+        reviews = ReviewRunner(tables, SqlReviews(store), ProcessReviewPool(settings.reviews))
+        retention = Retention(tables, store, settings.keep)
+        app.state.services = Services(settings, store, tables, bots, reviews)
+        listener = ChangeListener(store, feed, _LOOK_OFTEN if settings.workers > 1 else _LOOK_SELDOM)
         bots.start()
         reviews.start()
         retention.start()
@@ -134,22 +110,25 @@ def create_app(settings: Settings) -> Front:
             await bots.close()
             await reviews.close()
             await retention.close()
-            feed.close()
+            listener.close()
             await store.close()
 
     def quiet(config: AppConfig) -> AppConfig:
         config.logging_config = None
         return config
 
+    limit = RateLimit(settings.rate)
+    api = Router("/", route_handlers=HANDLERS, response_class=JsonResponse, parameters={"lang": _LANGUAGE})
     app = Litestar(
-        route_handlers=[Router("/", route_handlers=HANDLERS, response_class=Answer), health, measurements],
+        route_handlers=[api, websocket.live, pages.page, server.get_health, server.get_metrics],
         lifespan=[running],
         on_app_init=[quiet],
         exception_handlers={Exception: answer_error},
-        request_max_body_size=None,  # the front has seen to it
+        request_class=ApiRequest,
         openapi_config=openapi_config(),
+        state=State({"metrics": metrics, "rate_limit": limit}),
     )
-    return Front(app, settings.rate, metrics)
+    return Middleware(app, limit, metrics)
 
 
 def _read_packs() -> None:
@@ -158,21 +137,7 @@ def _read_packs() -> None:
         house_ruleset(title.name, title.max_players, {})
 
 
-def openapi_config() -> OpenAPIConfig:
-    return OpenAPIConfig(
-        title="Argosy",
-        version=__version__,
-        description="Tables for strategy games of the age of sail. A seat's secret goes in the Authorization header.",
-        components=Components(
-            security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="A seat's secret")}
-        ),
-        security=[{}, {"seat": []}],
-        path="/schema",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],  # the pages that could show it come from other hosts
-    )
-
-
-def from_environment() -> Front:
+def from_environment() -> Middleware:
     """For uvicorn, in each of its worker processes."""
     settings = Settings.from_environment()
     set_up_logs(settings.log_level)

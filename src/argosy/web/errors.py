@@ -14,9 +14,9 @@ from argosy.rulebook.book import rule_link
 from argosy.tables.errors import Conflict, Refused, TableError
 from argosy.texts import say
 from argosy.titles import TITLES
-from argosy.web.documents import state_of
 from argosy.web.language import language_of
 from argosy.web.schema import Problem
+from argosy.web.serializers.table import state_of
 
 log = logging.getLogger("argosy.web")
 
@@ -71,8 +71,9 @@ def _detail(error: HTTPException) -> str:
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The exception handler of the app."""
     language = language_of(request.query_params.get("lang"), request.headers.get("accept-language", ""))
     status, problem = problem_of(error, language)
     if isinstance(error, Conflict) and error.table is not None and error.seat is not None:
         problem.state = state_of(error.table, error.seat, language)
-    return Response(problem, status_code=status)
+    return Response(problem, status_code=status, headers={"retry-after": "1"} if status == 429 else None)

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from argosy.bots.levels import Level
+from argosy.bots.difficulty import Level
 from argosy.rulebook.pages import PageName
 
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]

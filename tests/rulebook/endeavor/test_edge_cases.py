@@ -3,7 +3,7 @@
 import pytest
 
 from argosy import TITLES
-from argosy.rulebook.faq import questions
+from argosy.rulebook.edge_cases import edge_cases
 from argosy.texts import say
 from rulebook.endeavor.setup import BOTH
 
@@ -37,7 +37,7 @@ MISTAKEN = {
 def test_each_mistake_of_the_summary_is_answered(title, language, mistake):
     """ATT-3, ACT-4, RND-3, SET-3, OCC-2, DRW-3, SHP-1, DRW-2, END-1, PAY-2, SET-1, END-7, DRW-4: an edge case each."""
     name, rule = MISTAKEN[mistake]
-    found = {section.id: section for section in questions(TITLES[title], language)}
+    found = {section.id: section for section in edge_cases(TITLES[title], language)}
     assert name in found
     assert found[name].rules[0] == rule
 

@@ -18,9 +18,9 @@ from typing import Any
 from argosy import Game, new_game
 from argosy.engine.position import Option
 from argosy.engine.rules import Refusal
-from argosy.titles.new_found_land.names import SOURCES
-from argosy.titles.new_found_land.pack import ACTIONS, GOODS
-from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.names import SOURCES
+from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS
+from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
 
 TITLE = "new-found-land"
 NATIONS = "portugal spain france netherlands"

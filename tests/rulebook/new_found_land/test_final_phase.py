@@ -2,6 +2,7 @@
 
 import pytest
 
+from argosy.titles.new_found_land.rules.state import TILE_STACK
 from rulebook.new_found_land.islands import bare, full
 from rulebook.new_found_land.setup import (
     Seat,
@@ -97,8 +98,8 @@ def without_necks(game):
     """Takes all necks out of the game: with these packs there are always some left."""
     position = game.position
     necks = sum(1 << 22 + at for at in range(3))
-    position.tile_stack &= ~necks
-    position.tile_storage &= ~necks
+    position.stacks[TILE_STACK] &= ~necks
+    position.storage[TILE_STACK] &= ~necks
 
 
 def test_if_no_fitting_tile_is_left_anywhere_none_is_drawn():

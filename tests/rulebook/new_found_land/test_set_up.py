@@ -3,7 +3,8 @@
 import pytest
 
 from argosy import BadChoice, Game, new_game
-from argosy.titles.new_found_land.ruleset import NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.state import TILE_STACK
 from rulebook.new_found_land.setup import TITLE, Seat, goods_of, play, points_of, refused, sailing, seat_of, table, told, whole
 
 ALL_NATIONS = ["portugal", "spain", "france", "netherlands", "england"]
@@ -368,8 +369,8 @@ def test_nfl_op_4_the_tile_stack_is_remade_when_the_compass_draws():
 def test_nfl_op_4_without_any_fitting_tile_nothing_is_drawn():
     """NFL-OP-4: the one inland space is taken, and an inland tile is all that is left: it stays where it is."""
     game = table(stage="planning", action="discover", actor=2, spaces={"newfoundland-3": "tile-02"})
-    game.position.tile_stack = 1  # tile-01, the other inland one; with a whole pack this cannot come about
-    game.position.tile_storage = 0
+    game.position.stacks[TILE_STACK] = 1  # tile-01, the other inland one; with a whole pack this cannot come about
+    game.position.storage[TILE_STACK] = 0
     play(game, "done")
     assert whole(game)["round"] == 2
     assert (told(game, "explored"), told(game, "misfit")) == ([], [])
@@ -381,8 +382,8 @@ def test_nfl_op_4_it_goes_on_until_the_last_fitting_tile():
     capes = [f"tile-{number}" for number in (26, 27, 28)]
     game = table(stage="planning", action="discover", actor=2, spaces={})
     ids = rules_of(game).components.tile_ids
-    game.position.tile_stack = 1 << ids.index(capes[0])
-    game.position.tile_storage = 1 << ids.index(capes[1]) | 1 << ids.index(capes[2])
+    game.position.stacks[TILE_STACK] = 1 << ids.index(capes[0])
+    game.position.storage[TILE_STACK] = 1 << ids.index(capes[1]) | 1 << ids.index(capes[2])
     play(game, "done")
     island = told(game, "compass")[0]["island"]
     free = len(spaces_by_shape(game)[str(island), "cape"])

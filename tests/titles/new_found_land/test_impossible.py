@@ -50,6 +50,22 @@ def keeping() -> Game:
     return game
 
 
+def remade() -> Game:
+    """Seat 1 chooses from three cards; the stack was remade after the first of them: everybody but seat 1 has a history."""
+    game = sailing({0: {"load": "small-03"}, 1: {"load": "small-06"}}, card_stack="goods-1 goods-2 goods-3 goods-4")
+    play(game, "take cloth")
+    play(game, next(name for name in game.legal() if name.startswith("keep")), "take cloth")
+    assert whole(game)["history"] == [["kept", 0, 0], ["remade", 1, 0, 1, 2, 16]]
+    return game
+
+
+def remade_and_stored() -> Game:
+    game = remade()
+    play(game, next(name for name in game.legal() if name.startswith("keep")))
+    assert whole(game)["history"][2:] == [["taken", 1], ["stored"]]
+    return game
+
+
 def settling() -> Game:
     return sailing(
         {1: {"settle": "start-spain small-01"}}, spaces={"nova-scotia-2": "tile-09 0"}, seats={1: Seat(expansions="own")}
@@ -124,6 +140,11 @@ def put(*path: Any, value: Any) -> Callable[[Plain], None]:
     return change
 
 
+def happened(*event: Any) -> Callable[[Plain], None]:
+    """The last that is remembered by whoever has no seat."""
+    return lambda plain: plain["history"].append(list(event))
+
+
 def in_turn(**values: Any) -> Callable[[Plain], None]:
     return lambda plain: plain["turn"].update(values)
 
@@ -174,6 +195,43 @@ CHANGES: list[tuple[Callable[[], Game], Callable[[Plain], None], str]] = [
     (at_land, put("seats", 0, "kept", value=[[3, 2], [], []]), "rising"),
     (at_land, put("seats", 1, "since", value={"goods-1": 1}), "runs ahead of the 0 times"),
     (at_land, lambda plain: (plain.update(generation=1), plain["seats"][1]["since"].update({"goods-1": 1})), "excludes a card"),
+    (remade, put("history", value="kept"), "'history' should be a list"),
+    (remade, put("history", 0, value=[]), "lists that begin with a word"),
+    (remade, put("history", 0, value="kept"), "lists that begin with a word"),
+    (remade, put("history", 0, 0, value="lost"), "'history' knows"),
+    (remade, put("history", 0, value=["kept", 0]), "kept should have 2 numbers, not 1"),
+    (remade, put("history", 1, value=["remade", 1, 0, 1, 2]), "remade should have 5 numbers, not 4"),
+    (remade, happened("taken"), "taken should have 1 numbers, not 0"),
+    (remade, happened("played"), "played should have 1 numbers, not 0"),
+    (remade, happened("stored", 1), "stored should have 0 numbers, not 1"),
+    (remade, happened("shown", 0, 0), "shown should have 3 numbers, not 2"),
+    (remade, happened("seen", 0), "seen should have 2 numbers, not 1"),
+    (remade, put("history", 0, 1, value=31), "from 0 to 30"),
+    (remade, put("history", 0, 1, value=3), "there is no seat 3"),
+    (remade, put("history", 1, 1, value=3), "there is no seat 3"),
+    (remade, happened("taken", 3), "there is no seat 3"),
+    (remade, happened("shown", 3, 0, 0), "there is no seat 3"),
+    (remade, put("history", 0, 2, value=2), "runs ahead of the 1 times"),
+    (remade, happened("seen", 0, 2), "runs ahead of the 1 times"),
+    (remade, happened("played", 2), "runs ahead of the 1 times"),
+    (remade, happened("shown", 0, 0, 2), "runs ahead of the 1 times"),
+    (remade, happened("seen", 1, 1), "sound"),
+    (remade, happened("shown", 1, 0, 0), "seat 1 shows more cards than it kept"),
+    (remade, happened("shown", 0, 0, 1), "should leave seat 0 with 1 hidden cards, not 0"),
+    (remade, happened("kept", 2, 1), "should leave seat 2 with 0 hidden cards, not 1"),
+    (remade, lambda plain: plain["seats"][2]["history"].pop(0), "seats.2.: 'history' should leave seat 0 with 1"),
+    (remade, put("history", 1, 2, value=1), "remakes generation 1 of the stack does not fit"),
+    (remade, put("history", 1, 3, value=0), "does not fit there"),
+    (remade, put("history", 1, 4, value=0), "does not fit there"),
+    (remade, happened("remade", 1, 0, 1, 2, 16), "does not fit there"),
+    (remade, put("history", 1, 3, value=2), "should leave 3 drawn cards, not 4"),
+    (remade, happened("played", 0), "should leave 3 drawn cards, not 2"),
+    (remade_and_stored, happened("remade", 1, 0, 1, 2, 16), "does not fit there"),
+    (remade_and_stored, happened("played", 0), "played does not belong to a draw"),
+    (remade_and_stored, happened("stored"), "stored does not belong to a draw"),
+    (remade_and_stored, put("history", 1, 3, value=2), "should leave at most 2 cards in storage, not 3"),
+    (remade_and_stored, lambda plain: plain["history"].insert(2, ["played", 0]), "sound"),
+    (remade_and_stored, lambda plain: plain["history"].insert(2, ["played", 1]), "sound"),
     (at_land, in_turn(step="plan"), "'plan' is not a decision of this phase"),
     (at_land, in_turn(actor=1), "is not that of seat 1"),
     (at_land, in_turn(order=[0]), "'order' is for the action phase"),

@@ -3,10 +3,10 @@
 import ast
 from pathlib import Path
 
-import argosy.titles.new_found_land as family
+import argosy.titles.new_found_land.rules as family
 
 FOLDER = Path(family.__path__[0])
-FACTS = {"masks", "names", "pack", "ruleset", "state", "writing"}  # what lies on the table, and what things are called
+FACTS = {"masks", "names", "pack", "ruleset", "state", "position_writer"}  # what lies on the table, and what things are called
 
 
 def imports_of(module: str) -> dict[str, set[str]]:
@@ -14,7 +14,7 @@ def imports_of(module: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for node in ast.walk(ast.parse((FOLDER / f"{module}.py").read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("argosy.titles."):
-            source = str(node.module).removeprefix("argosy.titles.new_found_land").lstrip(".")
+            source = str(node.module).removeprefix("argosy.titles.new_found_land.rules").lstrip(".")
             names = {alias.name for alias in node.names}
             for name in names if not source else {source}:
                 found.setdefault(name, set()).update(names if source else set())
@@ -25,7 +25,7 @@ def test_refusals_import_nothing_that_decides_what_is_legal():
     imported = imports_of("refusals")
     assert "options" not in imported
     assert set(imported) <= FACTS
-    assert imported["writing"] == {"purchase_id"}
+    assert imported["position_writer"] == {"purchase_id"}
 
 
 def test_options_do_not_lean_on_refusals():

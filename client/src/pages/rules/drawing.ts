@@ -12,5 +12,5 @@ export async function toDrawWith(title: string, example: RuleExample): Promise<{
   const wanted = known.get(key) ?? ask.components({ title, players, options });
   known.set(key, wanted);
   const components = await wanted;
-  return { face: await faceOf(components.family), components };
+  return { face: await faceOf(components), components };
 }

@@ -1,16 +1,15 @@
 /** An Endeavor table as its board and mats need it: the pack and the view with their types, and words for every thing. */
 import type { LegalAction } from "$/api/types";
-import { partwise } from "$/lib/partwise.svelte";
+import { fieldProxy } from "$/lib/fieldProxy.svelte";
 import { say } from "$/lib/texts.svelte";
 import { TitleGame } from "$/table/game.svelte";
-import { controller, discsIn, isOpen } from "./facts";
 import { layoutOf } from "./layout";
 import type { Building, Card, Pack, Token, View } from "./pack";
 import { idOf, kindOf, meant, thingOf, type Thing } from "./things";
 
 export class Game extends TitleGame<Thing> {
   readonly pack = $derived.by(() => this.table.components?.components as unknown as Pack);
-  readonly view = partwise(() => this.table.view as unknown as View);
+  readonly view = fieldProxy(() => this.table.view as unknown as View);
   readonly layout = $derived.by(() => layoutOf(this.pack));
   readonly #cards = $derived.by(() => new Map(this.pack.cards.map((card) => [card.id, card])));
   readonly #tokens = $derived.by(() => new Map(this.pack.tokens.map((token) => [token.id, token])));
@@ -94,7 +93,7 @@ export class Game extends TitleGame<Thing> {
     const filled = this.view.tracks[id]?.length ?? 0;
     const token = this.view.tokens[`${id} ${filled + 1}`];
     return [
-      isOpen(this.pack, this.view, id) ? say("endeavor-open") : say("endeavor-closed", { left: length - filled }),
+      this.view.open.includes(id) ? say("endeavor-open") : say("endeavor-closed", { left: length - filled }),
       ...(token ? [say("endeavor-next-token", { token: this.name(token) })] : []),
       ...this.#presence(id),
     ];
@@ -102,7 +101,7 @@ export class Game extends TitleGame<Thing> {
 
   #presence(region: string): string[] {
     return this.players
-      .map((player) => ({ player, discs: discsIn(this.pack, this.view, region, player.seat) }))
+      .map((player) => ({ player, discs: this.view.discs[region]?.[player.seat] ?? 0 }))
       .filter(({ discs }) => discs > 0)
       .map(({ player, discs }) => say("endeavor-presence", { player: player.name, discs }));
   }
@@ -111,22 +110,19 @@ export class Game extends TitleGame<Thing> {
     const left = this.view.decks[id] ?? [];
     const top = left.find((card) => !this.card(card)?.governor);
     const region = this.pack.decks.find((deck) => deck.id === id)?.region ?? id;
-    const own = this.table.playing
-      ? [say("endeavor-own-discs", { discs: discsIn(this.pack, this.view, region, this.table.seat) })]
-      : [];
+    const own = this.table.playing ? [say("endeavor-own-discs", { discs: this.view.discs[region]?.[this.table.seat] ?? 0 })] : [];
     return top
       ? [say("endeavor-top-card", { card: this.name(top) }), ...this.cardDetails(top), ...own]
       : [say("endeavor-deck-empty")];
   }
 
   #linkDetails(id: string): string[] {
-    const link = this.pack.links.find((each) => each.id === id);
-    const seat = link ? controller(this.view, link.ends) : null;
+    const seat = this.view.links[id];
     const token = this.view.tokens[id];
     return [
       say("endeavor-worth", { glory: this.pack.link_glory }),
       ...(token ? [say("endeavor-token-here", { token: this.name(token) })] : []),
-      seat === null ? say("endeavor-link-free") : say("endeavor-controlled-by", { player: this.players[seat]?.name ?? "" }),
+      seat === undefined ? say("endeavor-link-free") : say("endeavor-controlled-by", { player: this.players[seat]?.name ?? "" }),
     ];
   }
 

@@ -1,7 +1,7 @@
 /** Where everything stands on the chart. */
 import type { Chart, Point } from "$/table/coast";
 import { chartOf, smooth } from "./chart";
-import type { At, Pack } from "./pack";
+import type { Pack } from "./pack";
 
 export const R = { city: 15, track: 12.5, link: 11, deck: { width: 46, height: 58 } };
 
@@ -50,7 +50,7 @@ export function layoutOf(pack: Pack): Layout {
     decks: decksOf(pack, chart, tracks),
     links: pack.links.map((link) => {
       const ends = link.ends.map((end) => places.get(end) ?? { x: 0, y: 0 }) as [Point, Point];
-      const between = (paths.get(link.id) ?? []).map((at: At) => chart.at(at));
+      const between = (paths.get(link.id) ?? []).map((at) => chart.at(at));
       const points = [ends[0], ...between, ends[1]];
       const middle = between[(between.length - 1) / 2] ?? midway(ends[0], ends[1]);
       return { id: link.id, ends: link.ends, token: link.token, path: smooth(points), middle };

@@ -1,5 +1,5 @@
 import type { Face } from "../face";
-import Facts from "./Facts.svelte";
 import Status from "./Status.svelte";
+import Surface from "./Surface.svelte";
 
-export const face: Face = { Surface: Facts, Status, hides: () => true };
+export const face: Face = { Surface, Status, hides: () => true };

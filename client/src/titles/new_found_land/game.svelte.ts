@@ -1,11 +1,22 @@
 /** A table of Race to the New Found Land as its board and mats need it: pack and view with their types, words for every thing. */
 import type { LegalAction } from "$/api/types";
-import { partwise } from "$/lib/partwise.svelte";
+import { fieldProxy } from "$/lib/fieldProxy.svelte";
 import { listed, say } from "$/lib/texts.svelte";
 import { TitleGame } from "$/table/game.svelte";
-import { CUBE_SPACES, cityOf, islandOf, measured, spaceOfTile, standingIn, standingOn, type Standing } from "./facts";
+import { cityOf, islandOf, spaceOfTile } from "./facts";
 import { layoutOf } from "./layout";
-import { packOf, type Action, type Bundle, type Objective, type OwnView, type Tile, type Vessel, type View } from "./pack";
+import {
+  packOf,
+  type Action,
+  type Bundle,
+  type Good,
+  type Objective,
+  type OwnView,
+  type Standing,
+  type Tile,
+  type Vessel,
+  type View,
+} from "./pack";
 import { amountsIn, costOf, coveredId, idOf, kindOf, meant, thingsOf, type Thing } from "./things";
 
 export interface Step {
@@ -16,7 +27,7 @@ export interface Step {
 
 export class Game extends TitleGame<Thing> {
   readonly pack = $derived.by(() => packOf(this.table.components?.components ?? {}));
-  readonly view = partwise(() => this.table.view as unknown as View);
+  readonly view = fieldProxy(() => this.table.view as unknown as View);
   readonly layout = $derived.by(() => layoutOf(this.pack));
   readonly #vessels = $derived.by(() => new Map([...this.pack.ships, ...this.pack.charters].map((vessel) => [vessel.id, vessel])));
   readonly #tiles = $derived.by(() => new Map(this.pack.tiles.map((tile) => [tile.id, tile])));
@@ -76,9 +87,7 @@ export class Game extends TitleGame<Thing> {
     return captain ? this.effectWords(captain.effect, captain.amount) : "";
   }
 
-  standing(place: string): Standing[] {
-    return this.view.cities[place] ? standingIn(this.view, place) : standingOn(this.pack, this.view, place);
-  }
+  standing = (place: string): Standing[] => this.view.places[place]?.standing ?? [];
 
   ownerName = (owner: number | null): string => this.player(owner)?.name ?? say("nfl-neutral");
 
@@ -94,17 +103,12 @@ export class Game extends TitleGame<Thing> {
     return seat === this.table.looker ? this.view.own : null;
   }
 
-  #holder(objective: string): number {
-    const holds = (own: OwnView | null): boolean =>
-      [own?.objectives ?? [], ...Object.values(own?.looked ?? {})].some((ids) => ids.includes(objective));
-    return this.table.hidden ? this.table.hidden.findIndex((_, seat) => holds(this.ownOf(seat))) : this.table.looker;
-  }
-
-  /** What an objective counts, and how far its holder has come. */
+  /** What an objective counts, and how far whoever knows it has come. */
   progress(id: string): { reached: number; words: string; steps: Step[] } {
     const objective = this.objective(id);
     if (!objective) return { reached: 0, words: "", steps: [] };
-    const reached = measured(this.pack, this.view, this.#holder(id), objective);
+    const seats = this.table.hidden?.keys() ?? [this.table.looker];
+    const reached = [...seats].map((seat) => this.ownOf(seat)?.progress[id]).find((number) => number !== undefined) ?? 0;
     const words = say(`nfl-measure-${objective.measure}`, { of: this.title1(objective.of ?? ""), cubes: objective.per_place });
     return { reached, words, steps: objective.steps.map((step) => ({ ...step, reached: reached >= step.at_least })) };
   }
@@ -166,7 +170,7 @@ export class Game extends TitleGame<Thing> {
         ];
       case "good":
         return [
-          say("nfl-own-goods", { count: this.view.seats[this.table.looker]?.goods[id] ?? 0 }),
+          say("nfl-own-goods", { count: this.view.seats[this.table.looker]?.goods[id as Good] ?? 0 }),
           ...(id === "gold" ? [say("nfl-gold-joker")] : []),
         ];
       default:
@@ -181,7 +185,7 @@ export class Game extends TitleGame<Thing> {
     if (!tile) return [];
     return [
       say("nfl-shape", { shape: this.name(tile.shape) }),
-      say("nfl-bonuses", { left: this.bundleWords(tile.bonuses[0]), right: this.bundleWords(tile.bonuses[1]) }),
+      say("nfl-bonuses", { left: this.bundleWords(tile.bonuses[0] ?? []), right: this.bundleWords(tile.bonuses[1] ?? []) }),
     ];
   }
 
@@ -194,23 +198,21 @@ export class Game extends TitleGame<Thing> {
     return [
       ...this.#tileDetails(here.tile),
       ...here.cubes.map(({ owner, cubes }) => say("nfl-has-cubes", { player: this.ownerName(owner), cubes })),
-      say("nfl-free-spaces", { count: CUBE_SPACES - here.cubes.length }),
+      say("nfl-free-spaces", { count: this.pack.cube_spaces - here.cubes.length }),
     ];
   }
 
   #placeDetails(id: string): string[] {
     if (id === "new-england") return [say("nfl-new-england-about")];
     if (id === "antwerp") return [say("nfl-antwerp-about")];
-    const island = this.pack.islands.find((each) => each.id === id);
-    const city = this.pack.cities.find((each) => each.id === id);
-    const place = island ?? city;
+    const place = [...this.pack.islands, ...this.pack.cities].find((each) => each.id === id);
     if (!place) return [];
-    const empty = island
-      ? say("nfl-tiles-missing", { count: island.spaces.filter((space) => !this.view.spaces[space.id]).length })
-      : say("nfl-cubes-missing", { count: (city?.cubes ?? 0) - (this.view.cities[id] ?? []).reduce((sum, each) => sum + each, 0) });
+    const missing = { count: this.view.places[id]?.missing ?? 0 };
     return [
       say("nfl-place-bonuses", { first: place.first, second: place.second }),
-      this.view.scored.includes(id) ? say("nfl-scored") : empty,
+      this.view.scored.includes(id)
+        ? say("nfl-scored")
+        : say(this.view.cities[id] ? "nfl-cubes-missing" : "nfl-tiles-missing", missing),
       this.standingWords(id),
     ];
   }
@@ -219,7 +221,7 @@ export class Game extends TitleGame<Thing> {
     const contract = this.pack.contracts.find((each) => each.id === id);
     const city = cityOf(this.pack, this.view, id);
     if (!contract) return [];
-    const full = city && (this.view.cities[city.id] ?? []).reduce((sum, each) => sum + each, 0) >= city.cubes;
+    const full = city && this.view.places[city.id]?.missing === 0;
     return [
       ...(city ? [say("nfl-contract-in", { city: this.name(city.id) })] : []),
       say("nfl-asks-for", { goods: this.bundleWords(contract.goods) }),

@@ -91,9 +91,7 @@ export const costOf = (id: string): string | null => (id.startsWith("covered-") 
 
 /** The empty spaces of an island that a tile fits on. */
 function fitting(pack: Pack, view: View, tile: string, island: string): string[] {
-  const shape = pack.tiles.find((each) => each.id === tile)?.shape;
-  const spaces = pack.islands.find((each) => each.id === island)?.spaces ?? [];
-  return spaces.filter((space) => space.shape === shape && !view.spaces[space.id]).map((space) => space.id);
+  return (view.fitting[tile] ?? []).filter((space) => islandOf(pack, space) === island);
 }
 
 /** The action somebody surely means who points at this: its name in the catalogue, to ask why not. */

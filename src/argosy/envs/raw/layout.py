@@ -4,6 +4,7 @@ import sys
 from abc import ABC, abstractmethod
 from typing import Final, Literal
 
+from argosy.engine.compiler import mypyc_attr
 from argosy.engine.position import Position
 
 SPECTATOR: Final = -1  # the observer who has no seat
@@ -85,6 +86,7 @@ class Writing:
         return bytearray().join(self.pieces)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observer(ABC):
     """Writes positions of one ruleset as a seat, or a spectator, may know them. Each family has its own.
 

@@ -1,0 +1,95 @@
+/** Setting tables up. */
+import * as ask from "$/api/ask";
+import type { OptionRule, SeatWish, TableWish, TitleInfo } from "$/api/types";
+import { COLOURS } from "./players";
+import { keepInvitation, keepSeat } from "./seatSecrets";
+import { settings } from "./settings.svelte";
+import { say, texts } from "./texts.svelte";
+
+/** All titles, with the messages of their families; one whose messages cannot be had is playable all the same. */
+export async function knownTitles(): Promise<TitleInfo[]> {
+  const titles = await ask.titles();
+  await Promise.allSettled(titles.map(({ family, name }) => texts.need(family, name)));
+  return titles;
+}
+
+/** Names for bots, so that nobody sails against "Player 2". */
+export const BOT_NAMES = ["Esperança", "Batavia", "Golden Hind", "Santa Clara", "Boussole", "Astrolabe"];
+
+const bot = (i: number, level: SeatWish["level"]): SeatWish => ({
+  kind: "bot",
+  name: BOT_NAMES[i % BOT_NAMES.length] ?? "",
+  level,
+  colour: COLOURS[i] ?? "",
+});
+
+/** Each option's first value that is made for so many players. */
+export const defaults = (title: TitleInfo, players: number): NonNullable<TableWish["options"]> =>
+  Object.fromEntries(
+    title.options.flatMap((option) => {
+      const value = option.values.find((each) => suits(option, each, players)) ?? option.values[0];
+      return value === undefined ? [] : [[option.name, value]];
+    }),
+  );
+
+/** Whether a value is made for so many players. */
+export const suits = (option: OptionRule, value: OptionRule["values"][number], players: number): boolean =>
+  option.players[option.values.indexOf(value)]?.includes(players) ?? true;
+
+/** One person against two bots. */
+export function quickWish(title: TitleInfo): TableWish {
+  const others = Math.max(title.min_players, Math.min(3, title.max_players)) - 1;
+  const me: SeatWish = { kind: "here", name: settings.name || say("me"), colour: COLOURS[0], level: "mate" };
+  const seats = [me, ...Array.from({ length: others }, (_, i) => bot(i + 1, "mate"))];
+  return wish(title, seats, "free");
+}
+
+const FRIENDS = 4; // seats of a table for friends, if the title takes so many
+export const STAND_IN_AFTER = 180; // seconds of absence after which the others may do something about it
+
+/** One person, and seats for whoever opens the table's link. */
+export function friendsWish(title: TitleInfo): TableWish {
+  const count = Math.max(title.min_players, Math.min(FRIENDS, title.max_players));
+  const me: SeatWish = { kind: "here", name: settings.name || say("me"), colour: COLOURS[0], level: "mate" };
+  const seats = [
+    me,
+    ...Array.from({ length: count - 1 }, (_, i): SeatWish => ({
+      kind: "open",
+      name: "",
+      colour: COLOURS[i + 1] ?? "",
+      level: "mate",
+    })),
+  ];
+  return { ...wish(title, seats, "agree"), stand_in_after: STAND_IN_AFTER };
+}
+
+/** Bots only. */
+export function watchWish(title: TitleInfo): TableWish {
+  const count = Math.max(title.min_players, Math.min(3, title.max_players));
+  return wish(
+    title,
+    Array.from({ length: count }, (_, i) => bot(i, i === 0 ? "captain" : "mate")),
+    "never",
+  );
+}
+
+export function wish(title: TitleInfo, seats: SeatWish[], undo: TableWish["undo"]): TableWish {
+  return {
+    title: title.name,
+    seats,
+    options: defaults(title, seats.length),
+    undo,
+    stand_in_after: 0,
+    stand_in_level: "mate",
+    listed: false,
+    auto_start: true,
+  };
+}
+
+/** Creates it, keeps the secrets, and gives its id. */
+export async function createdHere(wish: TableWish): Promise<string> {
+  const created = await ask.createTable(wish);
+  for (const { seat, secret } of created.secrets) keepSeat(created.table, seat, secret);
+  for (const { seat, secret } of created.invitations) keepInvitation(created.table, seat, secret);
+  return created.table;
+}

@@ -1,0 +1,113 @@
+"""Opponents for people, from the one who is still learning to the one who takes her time."""
+
+import re
+from collections.abc import Callable
+from typing import Final, Literal
+
+from argosy.bots.captain import CaptainBot, never
+from argosy.bots.fault_limits import Bot
+from argosy.bots.greedy import GreedyBot
+from argosy.bots.knowledge import Knowledge
+from argosy.bots.random import RandomBot
+from argosy.bots.trained_values import value_of
+from argosy.engine.chance import Chance
+from argosy.engine.errors import BadChoice
+from argosy.engine.position import Ruleset
+
+Level = Literal["deckhand", "mate", "captain", "admiral"]
+LEVELS: Final[tuple[Level, ...]] = ("deckhand", "mate", "captain", "admiral")
+_SLIPS: Final = 3  # a deckhand plays one decision in so many by chance
+# seconds for a turn, however many decisions it has
+_CAPTAIN: Final = 2.3
+_ADMIRAL: Final = 10.0
+_RESERVE: Final = 0.2  # of that is kept for turns of many decisions
+_BUDGET: Final = re.compile(r"captain:(?:([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
+
+
+class DeckhandBot:
+    """Knows the ropes, but does not always mind them."""
+
+    def __init__(self, greedy: GreedyBot, chance: Chance) -> None:
+        self.greedy = greedy
+        self.chance = chance
+
+    def choose(self, knowledge: Knowledge) -> int:
+        options = knowledge.legal()
+        if self.chance.below(_SLIPS) == 0:
+            return options[self.chance.below(len(options))]
+        return self.greedy.choose(knowledge)
+
+
+class PacedBot:
+    """A captain with so many seconds for a whole turn, of which the first decision gets half."""
+
+    def __init__(self, captain: CaptainBot, seconds: float) -> None:
+        self.captain = captain
+        self.seconds = seconds
+
+    def choose(self, knowledge: Knowledge) -> int:
+        self.captain.seconds = self.seconds * share_of_turn(knowledge.in_a_row)
+        return self.captain.choose(knowledge)
+
+
+def share_of_turn(decided: int) -> float:
+    """The share of a turn's time for its next decision. All shares together are 1, however many decisions there are."""
+    following = decided + 1
+    return (1.0 - _RESERVE) * 0.5**following + _RESERVE / (following * (following + 1))
+
+
+def most_seconds(level: str, decided: int) -> float:
+    """How long a bot of that level may think about its next decision, after so many in this turn."""
+    if level == "captain":
+        return _CAPTAIN * share_of_turn(decided)
+    if level == "admiral":
+        return _ADMIRAL * share_of_turn(decided)
+    return 0.0
+
+
+def random_bot(title: str, chance: Chance) -> RandomBot:
+    return RandomBot(chance)
+
+
+def greedy_bot(title: str, chance: Chance) -> GreedyBot:
+    return GreedyBot(value_of(title), chance)
+
+
+def captain_bot(title: str, chance: Chance, iterations: int, seconds: float, is_hurried: Callable[[], bool] = never) -> CaptainBot:
+    """`iterations` for a decision or, where that is 0, `seconds`."""
+    return CaptainBot(value_of(title), chance, iterations, seconds, is_hurried)
+
+
+def bot_of_level(
+    level: str, title: str, chance: Chance, is_hurried: Callable[[], bool] = never
+) -> DeckhandBot | GreedyBot | PacedBot:
+    if level == "deckhand":
+        return DeckhandBot(greedy_bot(title, chance), chance)
+    if level == "mate":
+        return greedy_bot(title, chance)
+    if level == "captain":
+        return PacedBot(captain_bot(title, chance, 0, _CAPTAIN, is_hurried), _CAPTAIN)
+    if level == "admiral":
+        return PacedBot(captain_bot(title, chance, 0, _ADMIRAL, is_hurried), _ADMIRAL)
+    raise BadChoice(f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")
+
+
+def make_bot(code: str, ruleset: Ruleset, chance: Chance, is_hurried: Callable[[], bool] = never) -> Bot:
+    """The bot of a code: `random`, `greedy`, a level, or `captain` with its budget (`captain:400`, `captain:2s`).
+
+    One that searches answers with its best so far once `is_hurried` says so.
+    """
+    if code == "random":
+        return random_bot(ruleset.title, chance)
+    if code == "greedy":
+        return greedy_bot(ruleset.title, chance)
+    if code in LEVELS:
+        return bot_of_level(code, ruleset.title, chance, is_hurried)
+    budget = _BUDGET.fullmatch(code)
+    if budget is None:
+        known = ", ".join(("random", "greedy", *LEVELS))
+        raise BadChoice(f"there is no bot {code!r}: choose one of {known}, captain with a budget (captain:400, captain:2s)")
+    iterations, seconds = budget.groups()
+    if (iterations is not None and int(iterations) == 0) or (seconds is not None and float(seconds) == 0.0):
+        raise BadChoice(f"{code!r} leaves no time to think: give it iterations (captain:400) or seconds (captain:2s)")
+    return captain_bot(ruleset.title, chance, int(iterations or 0), float(seconds or 0.0), is_hurried)

@@ -1,0 +1,1 @@
+"""What runs beside the tables: bots that decide and reviews that judge, in processes of their own."""

@@ -1,0 +1,1 @@
+"""The database behind the tables: SQLite or PostgreSQL by SQLAlchemy."""

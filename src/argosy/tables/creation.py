@@ -1,0 +1,210 @@
+"""New tables: created, played again, forked, imported; and the record of a finished one."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
+
+from argosy import __version__
+from argosy.bots.difficulty import LEVELS
+from argosy.engine.errors import BadChoice, BadRecord
+from argosy.engine.position import Option, Ruleset
+from argosy.engine.record import FORMAT, Record, fingerprint, record_from_text
+from argosy.game import load_record
+from argosy.tables.bot_levels import STAND_IN
+from argosy.tables.commands import Tables
+from argosy.tables.credentials import new_seed, new_table_id
+from argosy.tables.entries import Entry, SeatChange, TableRow
+from argosy.tables.errors import BadRequest, Conflict, bad_choice
+from argosy.tables.packs import directory_with, house_ruleset
+from argosy.tables.seating import Chair, check_chairs, seated
+from argosy.tables.state import LiveTable
+
+UNDO_POLICIES = ("agree", "free", "never")
+_LONGEST_WAIT = 30 * 24 * 3600  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How a table should be."""
+
+    chairs: list[Chair]
+    options: dict[str, Option] = field(default_factory=dict)
+    undo: str = "agree"
+    stand_in_after: int = 180
+    stand_in_level: str = STAND_IN
+    listed: bool = False
+    auto_start: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """The new table, the secrets of the seats at this screen, and the invitations to hand on."""
+
+    id: str
+    secrets: dict[int, str]
+    invitations: dict[int, str]
+
+
+async def create(tables: Tables, title: str, wishes: Wishes) -> Created:
+    return _made(await _create(tables, _ruleset(title, len(wishes.chairs), wishes.options), wishes, new_seed()))
+
+
+def _made(created: Created | None) -> Created:
+    assert created is not None, "only of a rematch there may be one already"
+    return created
+
+
+async def _create(
+    tables: Tables,
+    ruleset: Ruleset,
+    wishes: Wishes,
+    seed: int,
+    moves: Sequence[tuple[int, str]] = (),
+    origin: dict[str, object] | None = None,
+) -> Created | None:
+    """Creates the table, with the moves it begins with; None if it is a rematch and there is one already."""
+    _check(wishes)
+    row = _row(ruleset, wishes, seed, origin)
+    seating = seated(wishes.chairs, row.created_at)
+    table = LiveTable(row, seating.rows)
+    entries = _first_entries(table, moves)
+    table.replay(entries)
+    row = replace(row, entry_count=len(entries), status=table.status, to_act=list(table.to_act))
+    if not await tables.store.create(row, seating.rows, entries, table.bot_turn):
+        return None
+    if table.bot_turn:
+        tables.bot_bell.set()
+    return Created(row.id, seating.secrets, seating.invitations)
+
+
+def _row(ruleset: Ruleset, wishes: Wishes, seed: int, origin: dict[str, object] | None) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=new_table_id(),
+        title=ruleset.title,
+        players=ruleset.players,
+        options=ruleset.options,
+        seed=seed,
+        format=FORMAT,
+        pack=ruleset.pack,
+        version=__version__,
+        undo=wishes.undo,
+        stand_in_after=wishes.stand_in_after,
+        stand_in_level=wishes.stand_in_level,
+        listed=wishes.listed,
+        auto_start=wishes.auto_start,
+        origin=origin,
+        created_at=now,
+        updated_at=now,
+    )
+
+
+def _first_entries(table: LiveTable, moves: Sequence[tuple[int, str]]) -> list[Entry]:
+    """A game with moves has begun; one without begins at once if everybody is there."""
+    if not moves and not table.starts_by_itself:
+        return []
+    now = table.row.created_at
+    return [Entry(1, "start", now), *(Entry(at, "move", now, seat, action) for at, (seat, action) in enumerate(moves, 2))]
+
+
+def _check(wishes: Wishes) -> None:
+    if wishes.undo not in UNDO_POLICIES:
+        raise BadRequest("bad-request", detail=f"undo should be one of {', '.join(UNDO_POLICIES)}")
+    if not 0 <= wishes.stand_in_after <= _LONGEST_WAIT:
+        raise BadRequest("bad-request", detail=f"stand_in_after should be 0 to {_LONGEST_WAIT} seconds")
+    check_chairs(wishes.chairs)
+    if wishes.stand_in_level not in LEVELS:
+        raise BadRequest("bad-request", detail=f"stand_in_level should be one of {', '.join(LEVELS)}")
+
+
+def _ruleset(title: str, players: int, options: dict[str, Option]) -> Ruleset:
+    try:
+        return house_ruleset(title, players, options)
+    except BadChoice as error:
+        raise bad_choice(error) from error
+
+
+async def change_consent(tables: Tables, id: str, seat: int, consent: bool) -> None:
+    """A person may change their mind at any time; what was exported before stays exported."""
+    await tables.store.change_seats(id, [SeatChange(seat, {"kind": "person"}, {"consent": consent})])
+    await tables.open(id)
+    tables.feed.publish(id)
+
+
+# ---- after it, and from elsewhere
+
+
+async def rematch(tables: Tables, id: str, seat: int) -> str:
+    """The table where the same people play again: created when first asked for, then the same for everybody.
+
+    The secret of a seat at the old table is the invitation to the new one, also if the seat has moved since.
+    """
+    table = await tables.open(id)
+    if table.status not in ("over", "ended"):
+        raise Conflict("not-over")
+    if table.row.rematch is None:
+        row = table.row
+        chairs = [
+            Chair("bot" if each.is_bot else "invite", each.name, each.colour, each.level, each.secret_hash, each.owner)
+            for each in table.seats
+        ]
+        wishes = Wishes(chairs, row.options, row.undo, row.stand_in_after, row.stand_in_level, row.listed, True)
+        await _create(tables, table.ruleset, wishes, new_seed(), origin={"rematch_of": id})
+        table = await tables.open(id)
+        tables.feed.publish(id)
+    assert table.row.rematch is not None
+    await _invite_by_secret(tables, table.row.rematch, seat, table.seats[seat].secret_hash)
+    return table.row.rematch
+
+
+async def _invite_by_secret(tables: Tables, id: str, seat: int, secret_hash: str | None) -> None:
+    """At the rematch nobody has sat down at the seat yet: the secret that opens it here now shall open it there."""
+    row = (await tables.open(id)).seats[seat]
+    if row.vacant and row.invite_hash != secret_hash:
+        change = SeatChange(seat, {"kind": "person", "secret_hash": None}, {"invite_hash": secret_hash})
+        await tables.store.change_seats(id, [change])
+
+
+async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:
+    """A new table that goes on from any moment of a finished one."""
+    table = await tables.open(id)
+    if not table.is_over:
+        raise Conflict("not-over")
+    if not 0 <= ply <= table.ply:
+        raise BadRequest("no-ply")
+    if len(wishes.chairs) != table.row.players:
+        raise BadRequest("bad-request", detail=f"this game has {table.row.players} seats")
+    moves = [(seat, table.ruleset.catalogue.name(action)) for seat, action in table.line.moves[:ply]]
+    return _made(await _create(tables, table.ruleset, wishes, table.row.seed, moves, {"forked_from": id, "ply": ply}))
+
+
+async def import_record(tables: Tables, text: str, wishes: Wishes) -> Created:
+    """A table from a record: to look at if the game is over, to play on if it is not."""
+    try:
+        record = record_from_text(text)
+        game = load_record(text, pack=_pack_of(record))
+    except BadRecord as error:
+        raise BadRequest("bad-record", detail=str(error)) from error
+    if len(wishes.chairs) != game.players:
+        raise BadRequest("bad-request", detail=f"this game has {game.players} seats")
+    return _made(await _create(tables, game.ruleset, wishes, record.seed, record.moves, {"imported": True}))
+
+
+def _pack_of(record: Record) -> str | None:
+    """The directory of the pack it was played with; what is wrong with the record is told when it is loaded."""
+    try:
+        return directory_with(record.title, record.players, record.options, record.pack)
+    except (BadChoice, Conflict):
+        return None
+
+
+def record_of(table: LiveTable) -> str:
+    """The finished game as text. It holds the seed, so there is none of a game that goes on."""
+    if not table.is_over:
+        raise Conflict("not-over")
+    ruleset = table.ruleset
+    moves = [(seat, ruleset.catalogue.name(action)) for seat, action in table.line.moves]
+    end = fingerprint(table.position)
+    return Record(ruleset.title, ruleset.players, ruleset.options, table.row.seed, ruleset.pack, moves, end).to_text()

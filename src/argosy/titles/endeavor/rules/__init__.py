@@ -1,0 +1,1 @@
+"""The rules of this family: pure, compiled, on the engine alone."""

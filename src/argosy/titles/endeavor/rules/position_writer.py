@@ -1,0 +1,173 @@
+"""A position as plain data with the names of the components: whole, or as much as one seat may know."""
+
+from typing import cast
+
+from argosy.engine.position import Plain
+from argosy.titles.endeavor.rules import scoring
+from argosy.titles.endeavor.rules.options import card_limit, normal_cards
+from argosy.titles.endeavor.rules.pack import ACTION_BITS, DECK_CARDS
+from argosy.titles.endeavor.rules.state import CHOOSE_START, STAGE_NAMES, State, bits_of
+from argosy.titles.endeavor.rules.view import View
+
+
+def position_as_dict(state: State) -> Plain:
+    plain = _public(state)
+    plain["seats"] = [_seat(state, seat) for seat in range(state.ruleset.players)]
+    plain["start_choices"] = [_start_choice(state, seat) for seat in range(state.ruleset.players)]
+    plain["chance"] = state.chance.to_text()
+    return plain
+
+
+def view_as_dict(state: State, seat: int | None) -> View:
+    """Everything is open but start buildings not yet revealed (SET-7) and what chance will bring."""
+    rules = state.ruleset
+    regions = rules.components.regions
+    seats = range(rules.players)
+    plain = _public(state)
+    plain["seat"] = seat
+    plain["own_start_choice"] = None if seat is None else _start_choice(state, seat)
+    plain["to_act"] = list(state.to_act)
+    plain["seats"] = [{**_seat(state, other), **_levels(state, other)} for other in seats]
+    plain["scores"] = [{"total": score.total, "parts": score.parts} for score in scoring.scores(state)]
+    plain["open"] = [regions[region].id for region in bits_of(state.open)]
+    plain["discs"] = {
+        region.id: [state.discs_in[rules.regions * other + number] for other in seats] for number, region in enumerate(regions)
+    }
+    links: Plain = {}
+    for number, ends in enumerate(rules.link_ends):
+        for other in seats:
+            if state.held[other] & ends == ends:
+                links[rules.space_names[rules.first_link_space + number]] = other
+    plain["links"] = links
+    return cast(View, plain)
+
+
+def _levels(state: State, seat: int) -> Plain:
+    """ATT-3: what a seat's attributes give, and what follows from them."""
+    rules = state.ruleset
+    gives: Plain = {}
+    next_level: Plain = {}
+    for number, name in enumerate(rules.components.attributes):
+        icons = state.attributes[4 * seat + number]
+        gives[name] = rules.attribute_gives[number][icons]
+        level = rules.level_of[icons] + 1
+        if level < len(rules.components.thresholds):
+            next_level[name] = rules.components.thresholds[level] - icons
+    return {
+        "gives": gives,
+        "next_level": next_level,
+        "card_count": normal_cards(state, seat),
+        "card_limit": card_limit(state, seat),
+    }
+
+
+def _start_choice(state: State, seat: int) -> str | None:
+    kind = state.start_choice[seat]
+    return state.ruleset.components.buildings[kind].id if kind >= 0 else None
+
+
+def _public(state: State) -> Plain:
+    rules = state.ruleset
+    components = rules.components
+    places: Plain = {}
+    for seat in range(rules.players):
+        for place in bits_of(state.held[seat]):
+            places[components.places[place].id] = seat
+    tracks: Plain = {}
+    beside: Plain = {}
+    for number, region in enumerate(components.regions):
+        if region.track:
+            start = rules.track_start[number]
+            tracks[region.id] = state.track[start : start + state.filled[number]]
+            beside[region.id] = [state.beside[rules.regions * seat + number] for seat in range(rules.players)]
+    decks: Plain = {}
+    for number, deck in enumerate(components.decks):
+        decks[deck.id] = [components.cards[number * DECK_CARDS + at].id for at in bits_of(state.decks[number])]
+    tokens: Plain = {}
+    for space, kind in enumerate(state.token):
+        if kind >= 0:
+            tokens[rules.space_names[space]] = components.tokens[kind].id
+    stock: Plain = {}
+    for number, building in enumerate(components.buildings):
+        if building.level:
+            stock[building.id] = state.stock[number]
+    return {
+        "round": state.round,
+        "stage": STAGE_NAMES[state.stage],
+        "crown": state.crown,
+        "turn": state.turn,
+        "undecided": list(state.to_act) if state.stage == CHOOSE_START else [],
+        "passed": [seat for seat in range(rules.players) if state.passed >> seat & 1],
+        "unchecked": [seat for seat in range(rules.players) if state.unchecked >> seat & 1],
+        "payments_left": state.payments_left,
+        "place_chosen": state.place_chosen,
+        "action": _action(state),
+        "places": places,
+        "tracks": tracks,
+        "beside": beside,
+        "tokens": tokens,
+        "tokens_spent": _counts(state.tokens_spent, [token.id for token in components.tokens]),
+        "decks": decks,
+        "pile": _card_names(state, state.pile),
+        "governors": _card_names(state, state.governors),
+        "abolished": state.abolished,
+        "stock": stock,
+    }
+
+
+def _seat(state: State, seat: int) -> Plain:
+    rules = state.ruleset
+    components = rules.components
+    kinds = rules.kinds
+    workers = state.staffed[kinds * seat : kinds * (seat + 1)]
+    buildings: list[object] = []
+    for slot in range(components.slots * seat, components.slots * (seat + 1)):
+        kind = state.slots[slot]
+        if kind >= 0:
+            buildings.append({"id": components.buildings[kind].id, "staffed": workers[kind] > 0})
+            workers[kind] -= 1
+    attributes: Plain = {}
+    for number, name in enumerate(components.attributes):
+        attributes[name] = state.attributes[4 * seat + number]
+    types = rules.token_types
+    free = state.free_place[seat]
+    return {
+        "supply": state.supply[seat],
+        "harbor": state.harbor[seat],
+        "attributes": attributes,
+        "buildings": buildings,
+        "tokens": _counts(state.tokens_held[types * seat : types * (seat + 1)], [token.id for token in components.tokens]),
+        "cards": _card_names(state, state.cards[seat]),
+        "free_place": components.cards[free].id if free >= 0 else None,
+        "set_aside": _card_names(state, state.set_aside[seat]),
+    }
+
+
+def _action(state: State) -> Plain | None:
+    if state.part_one | state.part_two == 0:
+        return None
+    components = state.ruleset.components
+    parts: list[object] = []
+    for part in (state.part_one, state.part_two):
+        if part:
+            parts.append([name for name, bit in ACTION_BITS.items() if part & bit])
+    return {
+        "building": components.buildings[state.source_building].id if state.source_building >= 0 else None,
+        "token": components.tokens[state.source_token].id if state.source_token >= 0 else None,
+        "parts": parts,
+        "acted": state.acted,
+        "region": components.regions[state.bound_region].id if state.bound_region >= 0 else None,
+        "deck": components.decks[state.bound_deck].id if state.bound_deck >= 0 else None,
+    }
+
+
+def _card_names(state: State, mask: int) -> list[str]:
+    return [state.ruleset.components.cards[card].id for card in bits_of(mask)]
+
+
+def _counts(counts: list[int], names: list[str]) -> Plain:
+    plain: Plain = {}
+    for number, name in enumerate(names):
+        if counts[number]:
+            plain[name] = counts[number]
+    return plain

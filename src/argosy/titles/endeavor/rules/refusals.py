@@ -1,0 +1,422 @@
+"""Why an action is not allowed: the rule, and the facts of this position that show it.
+
+Independent of `options.py`: nothing is imported from it, and the board is read from components, discs and cards rather than
+from the masks that make `legal` fast. So it proves something that a test finds both to agree on every action of the catalogue.
+What the board forbids is told before what the moment forbids: "you have nobody in India" helps more than "not now".
+"""
+
+from typing import Final
+
+from argosy.engine.rules import Facts, Refusal
+from argosy.titles.endeavor.rules.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
+from argosy.titles.endeavor.rules.ruleset import (
+    ACTIVATE,
+    ATTACK_PLACE,
+    BUILD,
+    DISCARD,
+    DONE,
+    DRAW_DECK,
+    DRAW_PILE,
+    EUROPE,
+    FREE_PLACE,
+    INDUSTRY,
+    NORMAL_PLACE,
+    OCCUPY_CITY,
+    PASS,
+    PAY,
+    POLITICS,
+    SHIP_OPEN_SEA,
+    SHIP_ROUTE,
+    SHIP_TRACK,
+    SLAVERY_DECK,
+    SPEND,
+    START,
+)
+from argosy.titles.endeavor.rules.state import (
+    CHOOSE_BUILDING,
+    CHOOSE_DISCARD,
+    CHOOSE_PAYMENTS,
+    CHOOSE_START,
+    OVER,
+    STAGE_NAMES,
+    TAKE_ACTION,
+    TAKE_TURN,
+    State,
+)
+
+_ACTION_OF: Final = {
+    SHIP_TRACK: SHIP,
+    SHIP_OPEN_SEA: SHIP,
+    SHIP_ROUTE: SHIP,
+    OCCUPY_CITY: OCCUPY,
+    ATTACK_PLACE: ATTACK,
+    DRAW_DECK: DRAW,
+    DRAW_PILE: DRAW,
+    PAY: PAYMENT,
+}
+_DISCS: Final = {SHIP_TRACK: 1, SHIP_OPEN_SEA: 1, SHIP_ROUTE: 1, OCCUPY_CITY: 1, ATTACK_PLACE: 2}  # SHP-1, OCC-1, ATK-1
+
+
+def refusal_of(state: State, seat: int, action: int) -> Refusal | None:
+    kind = state.ruleset.kind_of[action]
+    argument = state.ruleset.argument_of[action]
+    if state.stage == OVER:
+        return Refusal("RND-3", "over")
+    if seat not in state.to_act:
+        return _not_to_act(state, seat)
+    if kind in (START, BUILD, FREE_PLACE, NORMAL_PLACE, DISCARD, DONE):
+        return _refuse_choice(state, seat, kind, argument)
+    if kind in (ACTIVATE, SPEND, PASS):
+        return _refuse_turn(state, seat, kind, argument)
+    if kind == PAY and state.stage == CHOOSE_PAYMENTS:
+        return _refuse_salary(state, seat, argument)
+    return _refuse_action(state, seat, kind, argument)
+
+
+def _not_to_act(state: State, seat: int) -> Refusal:
+    if state.stage == CHOOSE_START:
+        return Refusal("SET-7", "chosen")
+    if state.stage in (TAKE_TURN, TAKE_ACTION) and state.passed >> seat & 1:
+        return Refusal("ACT-7", "", {"player": state.turn})
+    return Refusal("RND-1", "not-your-turn", {"player": state.turn})
+
+
+def _wrong_moment(state: State) -> Refusal:
+    return Refusal("RND-1", STAGE_NAMES[state.stage])
+
+
+# ---- start, build, discard, done
+
+
+def _refuse_choice(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
+    if kind == START:
+        return None if state.stage == CHOOSE_START else Refusal("SET-7", "over")
+    if kind == BUILD:
+        return _refuse_build(state, seat, argument)
+    if kind == DONE:
+        return _refuse_done(state)
+    card = state.ruleset.components.cards[argument].id
+    if not state.cards[seat] >> argument & 1:
+        return Refusal("DIS-5", "not-yours", {"card": card})
+    if state.stage != CHOOSE_DISCARD:
+        return Refusal("ACT-6" if kind == DISCARD else "DRW-4", "", {"card": card})
+    assert _cards_too_many(state, seat) > 0, "somebody discards below the limit (DIS-7)"
+    if kind == DISCARD:
+        return None
+    free = state.free_place[seat]
+    if (kind == FREE_PLACE) == (argument == free):
+        return Refusal("DIS-4", "there", {"card": card})
+    return Refusal("DIS-4", "chosen", {"card": card}) if state.place_chosen else None
+
+
+def _cards_too_many(state: State, seat: int) -> int:
+    """DIS-2 to DIS-4, counted from the cards themselves."""
+    components = state.ruleset.components
+    level = -1
+    for threshold in components.thresholds:
+        if state.attributes[4 * seat + POLITICS] >= threshold:
+            level += 1
+    limit = components.card_limit[level]
+    normal = 0
+    slavery = False
+    for number, card in enumerate(components.cards):
+        if state.cards[seat] >> number & 1:
+            normal += 0 if number == state.free_place[seat] else 1
+            slavery = slavery or card.deck == SLAVERY_DECK
+    if slavery:
+        limit += components.slavery_bonus[level]
+    return normal - min(limit, components.card_places)
+
+
+def _refuse_build(state: State, seat: int, kind: int) -> Refusal | None:
+    rules = state.ruleset
+    building = rules.components.buildings[kind]
+    if state.stage != CHOOSE_BUILDING:
+        return _wrong_moment(state)
+    if state.stock[kind] == 0:
+        return Refusal("BLD-1", "none-left", {"building": building.id})
+    has_level_five = False
+    for other, candidate in enumerate(rules.components.buildings):
+        if candidate.level == 5 and state.built[rules.kinds * seat + other] > 0:
+            has_level_five = True
+    if building.level == 5 and has_level_five:
+        return Refusal("BLD-4", "", {"building": building.id})
+    icons = state.attributes[4 * seat + INDUSTRY]
+    level = rules.build_level[icons]
+    if building.level <= level:
+        return None
+    for lower in range(1, building.level):  # BLD-5: the next level up, only if nothing lower can be had
+        for other, candidate in enumerate(rules.components.buildings):
+            if candidate.level == lower and state.stock[other] > 0 and not (lower == 5 and has_level_five):
+                facts: Facts = {"building": building.id, "needs": building.level, "level": level}
+                return Refusal("BLD-2" if lower <= level else "BLD-5", "", facts)
+    return None
+
+
+def _refuse_done(state: State) -> Refusal | None:
+    if state.stage == CHOOSE_PAYMENTS:
+        return None if state.ruleset.edition.may_stop_salary else Refusal("SAL-2", "", {"payments": state.payments_left})
+    if state.stage == TAKE_ACTION:
+        return Refusal("ACT-3", "act-first") if _must_act(state) else None
+    if state.stage == CHOOSE_DISCARD:
+        return Refusal("DIS-5", "too-many", {"cards": _cards_too_many(state, state.turn)})
+    if state.stage == TAKE_TURN:
+        return Refusal("ACT-1", "nothing-begun")
+    return _wrong_moment(state)
+
+
+def _must_act(state: State) -> bool:
+    """ACT-3: at least one action is carried out, but where a building may be activated for nothing."""
+    return not state.acted and not (state.ruleset.idle_activation and state.source_building >= 0)
+
+
+# ---- turns
+
+
+def _refuse_turn(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
+    rules = state.ruleset
+    if kind == PASS:
+        if state.stage == TAKE_TURN:
+            return None
+        return Refusal("ACT-3", "act-first") if state.stage == TAKE_ACTION and _must_act(state) else _wrong_moment(state)
+    harbor = state.harbor[seat]
+    if kind == ACTIVATE:
+        building = rules.components.buildings[argument]
+        facts: Facts = {"building": building.id}
+        built = state.built[rules.kinds * seat + argument]
+        if built == 0:
+            return Refusal("ACT-2", "not-yours", facts)
+        if built == state.staffed[rules.kinds * seat + argument]:
+            return Refusal("ACT-2", "staffed", facts)
+        if state.stage != TAKE_TURN:
+            return _wrong_moment(state)
+        if harbor == 0:
+            return Refusal("ACT-2", "no-disc", facts)
+        if rules.idle_activation:
+            return None
+        return _refuse_idle(state, seat, building.parts, harbor - 1, argument, building.id)
+    token = rules.components.tokens[argument]
+    if state.tokens_held[rules.token_types * seat + argument] == 0:
+        return Refusal("ACT-5", "", {"token": token.id})
+    if state.stage != TAKE_TURN:
+        return _wrong_moment(state)
+    return _refuse_idle(state, seat, token.parts, harbor, -1, token.id)
+
+
+def _refuse_idle(state: State, seat: int, parts: list[int], harbor: int, payer: int, source: str) -> Refusal | None:
+    """ACT-3: at least one of the actions can really be carried out with so many discs; `payer` is the building activated, or -1."""
+    wanted = 0
+    for part in parts:
+        wanted |= part
+    for kind, action in _ACTION_OF.items():
+        if wanted & action and harbor >= _DISCS.get(kind, 0):
+            for argument, number in enumerate(state.ruleset.number_of[kind]):
+                if number >= 0 and _can_be_done(state, seat, kind, argument, payer):
+                    return None
+    if harbor == 0 and wanted & (SHIP | OCCUPY | ATTACK):
+        return Refusal("ACT-3", "no-disc", {"source": source})
+    if harbor == 1 and wanted & ATTACK:
+        return Refusal("ACT-3", "one-disc", {"source": source})
+    return Refusal("ACT-3", "", {"source": source})
+
+
+def _can_be_done(state: State, seat: int, kind: int, argument: int, payer: int) -> bool:
+    if _refuse_target(state, seat, kind, argument) is not None:
+        return False
+    # the payer's disc is not yet on its circle, so every disc on that kind is another building's
+    return kind != PAY or payer < 0 or _refuse_payment(state, argument, _staffed(state, seat, argument)) is None
+
+
+def _refuse_salary(state: State, seat: int, kind: int) -> Refusal | None:
+    if _staffed(state, seat, kind):
+        return None
+    return Refusal("SAL-1", "", {"building": state.ruleset.components.buildings[kind].id})
+
+
+# ---- the five actions: first what the board says, then what the moment says, then what it costs
+
+
+def _refuse_action(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
+    refusal = _refuse_target(state, seat, kind, argument)
+    if refusal is not None:
+        return refusal
+    if state.stage == TAKE_TURN:
+        return Refusal("ACT-1", "begin-first")
+    if state.stage != TAKE_ACTION:
+        return _wrong_moment(state)
+    refusal = _refuse_part(state, kind, argument)
+    if refusal is not None:
+        return refusal
+    if kind == PAY:
+        if state.source_building < 0:
+            return None  # PAY-2: a token is not bound
+        own = 1 if argument == state.source_building else 0  # the disc that activated it
+        return _refuse_payment(state, argument, _staffed(state, seat, argument) - own)
+    harbor = state.harbor[seat]
+    if harbor >= _DISCS.get(kind, 0):
+        return None
+    if kind == ATTACK_PLACE:
+        return Refusal("ATK-1", "", {"discs": harbor})
+    return Refusal("OCC-1", "no-disc") if kind == OCCUPY_CITY else Refusal("SHP-1")
+
+
+def _refuse_target(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
+    if kind == OCCUPY_CITY:
+        return _refuse_occupy(state, seat, argument)
+    if kind == ATTACK_PLACE:
+        return _refuse_attack(state, seat, argument)
+    if kind == DRAW_DECK:
+        return _refuse_draw(state, seat, argument)
+    if kind == DRAW_PILE:
+        return _refuse_draw_from_pile(state, seat, argument)
+    if kind == PAY:
+        if _staffed(state, seat, argument) == 0:
+            return Refusal("PAY-1", "", {"building": state.ruleset.components.buildings[argument].id})
+        return None
+    return _refuse_ship(state, kind, argument)
+
+
+def _refuse_ship(state: State, kind: int, argument: int) -> Refusal | None:
+    rules = state.ruleset
+    if kind == SHIP_ROUTE:
+        place = rules.components.places[argument]
+        owner = _owner(state, argument)
+        if owner >= 0:
+            return Refusal("SHP-4", "occupied", {"place": place.id, "player": owner})
+        if not _is_open(state, place.region):
+            return Refusal("SHP-4", "closed", {"place": place.id, "region": rules.components.regions[place.region].id})
+        return None
+    region = rules.components.regions[argument].id
+    is_open = _is_open(state, argument)
+    if kind == SHIP_OPEN_SEA and not is_open:
+        return Refusal("SHP-3", "closed", {"region": region})
+    if kind == SHIP_TRACK and is_open and not rules.edition.full_track_takes_ships:
+        return Refusal("SHP-2", "full", {"region": region})
+    return None
+
+
+def _refuse_occupy(state: State, seat: int, place: int) -> Refusal | None:
+    region = state.ruleset.place_region[place]
+    facts: Facts = {
+        "place": state.ruleset.components.places[place].id,
+        "region": state.ruleset.components.regions[region].id,
+    }
+    owner = _owner(state, place)
+    if owner >= 0:
+        facts["player"] = owner
+        return Refusal("OCC-1", "occupied", facts)
+    if not _has_presence(state, seat, region):
+        return Refusal("OCC-2", "", facts)
+    if not _is_open(state, region):
+        facts["spaces"] = state.ruleset.track_length[region] - state.filled[region]
+        return Refusal("OCC-1", "closed", facts)
+    return None
+
+
+def _refuse_attack(state: State, seat: int, place: int) -> Refusal | None:
+    region = state.ruleset.place_region[place]
+    facts: Facts = {
+        "place": state.ruleset.components.places[place].id,
+        "region": state.ruleset.components.regions[region].id,
+    }
+    owner = _owner(state, place)
+    if owner < 0:
+        return Refusal("ATK-2", "", facts)
+    if owner == seat:
+        return Refusal("ATK-3", "own", facts)
+    if not _has_presence(state, seat, region):
+        return Refusal("ATK-3", "", facts)
+    return None
+
+
+def _refuse_draw(state: State, seat: int, deck: int) -> Refusal | None:
+    rules = state.ruleset
+    region = rules.deck_region[deck]
+    facts: Facts = {"deck": rules.components.decks[deck].id, "region": rules.components.regions[region].id}
+    if deck == SLAVERY_DECK and state.abolished:
+        return Refusal("ABO-1", "", facts)
+    top = 0
+    while top < DECK_CARDS and not state.decks[deck] >> top & 1:
+        top += 1
+    if top == DECK_CARDS:
+        return Refusal("DRW-7", "", facts)
+    if rules.edition.draw_needs_open_region and not _is_open(state, region):
+        return Refusal("DRW-3", "", facts)
+    needs = rules.components.cards[deck * DECK_CARDS + top].value
+    discs = state.discs_in[rules.regions * seat + region]
+    if discs < needs:
+        facts["needs"] = needs
+        facts["discs"] = discs
+        return Refusal("DRW-2", "", facts)
+    return None
+
+
+def _refuse_draw_from_pile(state: State, seat: int, card: int) -> Refusal | None:
+    facts: Facts = {"card": state.ruleset.components.cards[card].id}
+    if not state.pile >> card & 1:
+        return Refusal("DRW-6", "not-there", facts)
+    needs = state.ruleset.components.cards[card].value
+    discs = state.discs_in[state.ruleset.regions * seat + EUROPE]
+    if discs < needs:
+        facts["needs"] = needs
+        facts["discs"] = discs
+        return Refusal("DRW-6", "discs", facts)
+    return None
+
+
+def _refuse_part(state: State, kind: int, argument: int) -> Refusal | None:
+    """ACT-4: what the building or token still offers, and where."""
+    rules = state.ruleset
+    if state.source_building >= 0:
+        source = rules.components.buildings[state.source_building].id
+    else:
+        source = rules.components.tokens[state.source_token].id
+    if not (state.part_one | state.part_two) & _ACTION_OF[kind]:
+        return Refusal("ACT-4", "not-offered", {"source": source})
+    if state.bound_deck >= 0 and kind == DRAW_DECK and argument != state.bound_deck:
+        return Refusal("ACT-4", "same-deck", {"deck": rules.components.decks[state.bound_deck].id})
+    if state.bound_region < 0 or kind in (PAY, DRAW_PILE):
+        return None
+    if kind == DRAW_DECK:
+        region = rules.deck_region[argument]
+    else:
+        region = argument if kind in (SHIP_TRACK, SHIP_OPEN_SEA) else rules.place_region[argument]
+    if region != state.bound_region:
+        return Refusal("ACT-4", "same-region", {"region": rules.components.regions[state.bound_region].id})
+    return None
+
+
+def _refuse_payment(state: State, kind: int, others: int) -> Refusal | None:
+    """PAY-2: the payment of a building; `others` counts the discs on buildings of that kind but the paying one."""
+    building = state.ruleset.components.buildings[kind]
+    if state.ruleset.edition.payers_free_each_other:
+        return None if others > 0 else Refusal("PAY-2", "self", {"building": building.id})
+    for part in building.parts:
+        if part & PAYMENT:
+            return Refusal("PAY-2", "payer", {"building": building.id})
+    return None
+
+
+# ---- what lies where
+
+
+def _owner(state: State, place: int) -> int:
+    """The seat whose disc is there; -1: nobody's."""
+    for seat in range(state.ruleset.players):
+        if state.held[seat] >> place & 1:
+            return seat
+    return -1
+
+
+def _is_open(state: State, region: int) -> bool:
+    """SHP-5: no space of the track is free. The home region has none."""
+    return state.filled[region] == state.ruleset.components.regions[region].track
+
+
+def _has_presence(state: State, seat: int, region: int) -> bool:
+    """OCC-2."""
+    return state.ruleset.components.regions[region].home or state.discs_in[state.ruleset.regions * seat + region] > 0
+
+
+def _staffed(state: State, seat: int, kind: int) -> int:
+    return state.staffed[state.ruleset.kinds * seat + kind]

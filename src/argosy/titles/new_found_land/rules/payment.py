@@ -1,0 +1,84 @@
+"""Paying with goods, gold standing for any of them (LND-6). A player is asked only where he has a choice."""
+
+from argosy.titles.new_found_land.rules.names import bundle_id
+from argosy.titles.new_found_land.rules.objectives import goods_needed
+from argosy.titles.new_found_land.rules.ruleset import CLOTH, GOLD, IRON, WOOD, bundle_key, goods_in
+from argosy.titles.new_found_land.rules.state import State
+
+
+def shortage(state: State, seat: int, purchase: int) -> int:
+    """How much gold the seat lacks to pay; 0 or less: it can. Not for objectives, which take any goods."""
+    cost = state.ruleset.costs[purchase]
+    goods = state.goods
+    at = 4 * seat
+    short = cost[GOLD] - goods[at + GOLD]
+    lacking = cost[CLOTH] - goods[at]
+    if lacking > 0:
+        short += lacking
+    lacking = cost[WOOD] - goods[at + WOOD]
+    if lacking > 0:
+        short += lacking
+    lacking = cost[IRON] - goods[at + IRON]
+    if lacking > 0:
+        short += lacking
+    return short
+
+
+def ways_to_pay(state: State, seat: int, purchase: int) -> list[int]:
+    """The bundles that pay for it, as numbers of the catalogue, rising."""
+    if purchase >= state.ruleset.first_objective_cost:
+        return _ways_to_pay_any(state, seat, purchase - state.ruleset.first_objective_cost)
+    cost = state.ruleset.costs[purchase]
+    size = state.ruleset.cost_sizes[purchase]
+    goods = state.goods
+    at = 4 * seat
+    pay_action = state.ruleset.pay_action
+    ways: list[int] = []
+    gold = goods[at + GOLD]
+    for cloth in range(min(cost[CLOTH], goods[at]) + 1):
+        for wood in range(min(cost[WOOD], goods[at + WOOD]) + 1):
+            for iron in range(min(cost[IRON], goods[at + IRON]) + 1):
+                rest = size - cloth - wood - iron
+                if rest <= gold:
+                    ways.append(pay_action[bundle_key(cloth, wood, iron, rest)])
+    ways.sort()
+    return ways
+
+
+def _ways_to_pay_any(state: State, seat: int, objective: int) -> list[int]:
+    """FIN-4: any goods, but NFL-OP-53: what the objective itself asks for must still be there afterwards."""
+    size = state.ruleset.components.further_objective
+    goods = state.goods
+    at = 4 * seat
+    spare = [goods[at + good] - goods_needed(state.ruleset, objective, good) for good in range(4)]
+    pay_action = state.ruleset.pay_action
+    ways: list[int] = []
+    for cloth in range(min(size, spare[CLOTH]) + 1):
+        for wood in range(min(size - cloth, spare[WOOD]) + 1):
+            for iron in range(min(size - cloth - wood, spare[IRON]) + 1):
+                rest = size - cloth - wood - iron
+                if rest <= spare[GOLD]:
+                    ways.append(pay_action[bundle_key(cloth, wood, iron, rest)])
+    ways.sort()
+    return ways
+
+
+def can_pay_any(state: State, seat: int, objective: int) -> bool:
+    spare = 0
+    for good in range(4):
+        left = state.goods[4 * seat + good] - goods_needed(state.ruleset, objective, good)
+        if left < 0:
+            return False
+        spare += left
+    return spare >= state.ruleset.components.further_objective
+
+
+def pay(state: State, seat: int, action: int) -> None:
+    """Puts the goods of a pay action back into the supply."""
+    paid = goods_in(state.ruleset.argument_of[action])
+    goods = state.goods
+    at = 4 * seat
+    for good in range(4):
+        goods[at + good] = goods[at + good] - paid[good]
+    if state.journal is not None:
+        state.tell("paid", {"player": seat, "goods": bundle_id(paid)})

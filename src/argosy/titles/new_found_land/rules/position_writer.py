@@ -1,0 +1,357 @@
+"""A position as plain data with the names of the components: whole, or as much as one seat may know."""
+
+from typing import cast
+
+from argosy.engine.position import Plain
+from argosy.titles.new_found_land.rules import scoring
+from argosy.titles.new_found_land.rules.covered_ships import covered_costs
+from argosy.titles.new_found_land.rules.final_phase import cubes_at, missing_pieces
+from argosy.titles.new_found_land.rules.generations import generations
+from argosy.titles.new_found_land.rules.history import EVENT_NAMES
+from argosy.titles.new_found_land.rules.land_phase import yards
+from argosy.titles.new_found_land.rules.masks import bits_of, count
+from argosy.titles.new_found_land.rules.names import SOURCES
+from argosy.titles.new_found_land.rules.objectives import measured
+from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS
+from argosy.titles.new_found_land.rules.planning_phase import idle_ships, shown_sail
+from argosy.titles.new_found_land.rules.ruleset import (
+    DELIVER_ACTION,
+    DISCOVER_ACTION,
+    LOAD_ACTION,
+    OWN_BIT,
+    SETTLE_ACTION,
+    YARD_BIT,
+    NewFoundLandRuleset,
+)
+from argosy.titles.new_found_land.rules.state import (
+    CARD_STACK,
+    CONTRACT_STACK,
+    LARGE_STACK,
+    SCORING_PHASE,
+    SMALL_STACK,
+    STAGE_NAMES,
+    STEP_NAMES,
+    TILE_STACK,
+    TO_ANTWERP,
+    State,
+)
+from argosy.titles.new_found_land.rules.view import (
+    ActionName,
+    CubesView,
+    MarkerView,
+    OpenSeat,
+    OpenTable,
+    OwnView,
+    PlaceView,
+    ScoreView,
+    SeatView,
+    SpaceView,
+    Stage,
+    Step,
+    TurnView,
+    View,
+)
+
+
+def position_as_dict(state: State) -> Plain:
+    """Everything. What can be told from the rest (who has how many cubes on an island) is left out."""
+    rules = state.ruleset
+    plain = cast(Plain, _open_table(state))
+    seats: list[object] = []
+    for seat in range(rules.players):
+        mine = cast(Plain, _open_seat(state, seat))
+        sailed: Plain = {}
+        for action, name in enumerate(ACTIONS):
+            sailed[name] = state.sailed[4 * seat + action]
+        mine["sailed"] = sailed
+        mine["hand"] = _named(rules.card_ids, state.hand[seat])
+        mine["objectives"] = _named(rules.objective_ids, state.held[seat])
+        mine["looked"] = _looked(state, seat)
+        mine["kept"] = _kept(state, seat)
+        mine["known"] = _named(rules.card_ids, state.known[seat])
+        mine["since"] = _since(state, seat)
+        if state.history[seat]:
+            mine["history"] = _history(state, seat)
+        seats.append(mine)
+    plain["seats"] = seats
+    plain["market"] = _named(rules.vessel_ids, state.market)
+    plain["market_known"] = _named(rules.vessel_ids, state.market_known)
+    plain["ship_stack"] = _named(rules.vessel_ids, state.stacks[SMALL_STACK] | state.stacks[LARGE_STACK])
+    plain["contract_stack"] = _named(rules.components.contract_ids, state.stacks[CONTRACT_STACK])
+    plain["tile_stack"] = _named(rules.components.tile_ids, state.stacks[TILE_STACK])
+    plain["objective_stacks"] = _stacks(state)
+    plain["card_stack"] = _named(rules.card_ids, state.stacks[CARD_STACK])
+    plain["card_storage"] = _named(rules.card_ids, state.storage[CARD_STACK])
+    plain["card_drawn"] = _named(rules.card_ids, state.card_drawn)
+    plain["generation"] = state.generation
+    plain["known"] = _named(rules.card_ids, state.known[rules.players])
+    plain["since"] = _since(state, rules.players)
+    plain["kept"] = _kept(state, rules.players)
+    if state.history[rules.players]:
+        plain["history"] = _history(state, rules.players)
+    plain["chance"] = state.chance.to_text()
+    return plain
+
+
+def _kept(state: State, observer: int) -> list[object]:
+    seats = state.ruleset.players
+    return [generations(state.kept[seats * observer + seat]) for seat in range(seats)]
+
+
+def _history(state: State, observer: int) -> list[object]:
+    """Only where there is one: see history.py."""
+    events: list[object] = []
+    for event in state.history[observer]:
+        events.append([EVENT_NAMES[event[0]], *event[1:]])
+    return events
+
+
+def view_as_dict(state: State, seat: int | None) -> View:
+    """HID-1: hands, objectives, drawn cards and the order of stacks stay hidden; how many there are does not."""
+    rules = state.ruleset
+    public = state.known[rules.players]
+    objective_stacks: dict[str, int] = {}
+    for stack, marker in enumerate(rules.stack_marker):
+        objective_stacks[rules.marker_ids[marker]] = count(state.objective_stacks[stack])
+    scores: list[ScoreView] = [{"total": score.total, "parts": score.parts} for score in scoring.scores(state)]
+    return {
+        **_open_table(state),
+        "seat": seat,
+        "to_act": list(state.to_act),
+        "seats": [_seat_view(state, other) for other in range(rules.players)],
+        "places": {id: _place(state, place) for place, id in enumerate(rules.place_ids)},
+        "fitting": _fitting(state),
+        "market": _named(rules.vessel_ids, state.market & ~rules.covered_ships),
+        "covered": covered_costs(state),  # SET-3
+        "small_stack": count(state.stacks[SMALL_STACK]),
+        "large_stack": count(state.stacks[LARGE_STACK]),
+        "contract_stack": count(state.stacks[CONTRACT_STACK]),
+        "tile_stack": count(state.stacks[TILE_STACK]),
+        "compass_stack": count(state.compass_stack),
+        "objective_stacks": objective_stacks,
+        "card_stack": count(state.stacks[CARD_STACK]),
+        "card_storage": {
+            "count": count(state.storage[CARD_STACK]),
+            "known": _named(rules.card_ids, state.storage[CARD_STACK] & public),
+        },
+        "card_drawn": count(state.card_drawn),
+        "own": None if seat is None else _own(state, seat),
+        "scores": scores,
+    }
+
+
+def _seat_view(state: State, seat: int) -> SeatView:
+    rules = state.ruleset
+    return {
+        **_open_seat(state, seat),
+        "hand": count(state.hand[seat]),
+        "known_hand": _named(rules.card_ids, state.hand[seat] & state.known[rules.players]),
+        "objectives": count(state.held[seat]),
+        "yards": yards(state, seat),
+        "idle": _named(rules.vessel_ids, idle_ships(state, seat)),
+        "sail": {
+            "load": shown_sail(state, seat, LOAD_ACTION),
+            "settle": shown_sail(state, seat, SETTLE_ACTION),
+            "deliver": shown_sail(state, seat, DELIVER_ACTION),
+            "discover": shown_sail(state, seat, DISCOVER_ACTION),
+        },
+    }
+
+
+def _own(state: State, seat: int) -> OwnView:
+    """What only this seat knows."""
+    rules = state.ruleset
+    looked: dict[str, list[str]] = {}
+    known = state.held[seat]
+    for stack, marker in enumerate(rules.stack_marker):
+        seen = state.looked[rules.objective_stacks * seat + stack] & ~state.held[seat] & ~state.resolved
+        looked[rules.marker_ids[marker]] = _named(rules.objective_ids, seen)
+        known |= seen
+    return {
+        "hand": _named(rules.card_ids, state.hand[seat]),
+        "objectives": _named(rules.objective_ids, state.held[seat]),
+        "drawn": _named(rules.card_ids, state.card_drawn & state.known[seat]),
+        "stored": _named(rules.card_ids, state.storage[CARD_STACK] & state.known[seat]),
+        "looked": looked,
+        "progress": {rules.objective_ids[objective]: measured(state, seat, objective) for objective in bits_of(known)},
+    }
+
+
+def _place(state: State, place: int) -> PlaceView:
+    owners = state.ruleset.players + 1  # the last one: neutral cubes
+    cubes = [cubes_at(state, place, owner) for owner in range(owners)]
+    standing: list[CubesView] = []
+    for owner in sorted(range(owners), key=lambda owner: -cubes[owner]):
+        if cubes[owner]:
+            standing.append({"owner": owner if owner < state.ruleset.players else None, "cubes": cubes[owner]})
+    return {"standing": standing, "missing": missing_pieces(state, place)}
+
+
+def _fitting(state: State) -> dict[str, list[str]]:
+    rules = state.ruleset
+    fitting: dict[str, list[str]] = {}
+    for tile in bits_of(state.tile_drawn):
+        spaces = 0
+        for island in range(rules.islands):
+            spaces |= rules.spaces_of_shape[rules.shapes * island + rules.tile_shape[tile]] & state.vacant
+        fitting[rules.components.tile_ids[tile]] = _named(rules.space_ids, spaces)
+    return fitting
+
+
+def _open_table(state: State) -> OpenTable:
+    """What all may know, and what a whole position needs as well."""
+    rules = state.ruleset
+    pack = rules.components
+    contracts: list[str | None] = []
+    for contract in state.contract_at:
+        contracts.append(pack.contract_ids[contract] if contract >= 0 else None)
+    captains: dict[str, int | None] = {}
+    for captain, owner in enumerate(state.captain):
+        captains[pack.captain_ids[captain]] = owner if owner >= 0 else None
+    markers: dict[str, MarkerView] = {}
+    for marker, id in enumerate(rules.marker_ids):
+        markers[id] = {"space": state.marker_space[marker], "earned": bits_of(state.marker_earned[marker])}
+    cities: dict[str, list[int]] = {}
+    for city in range(rules.cities):
+        cities[pack.cities[city].id] = state.city_cubes[rules.players * city : rules.players * (city + 1)]
+    return {
+        "round": state.round,
+        "start": state.start,
+        "stage": cast(Stage, STAGE_NAMES[state.phase]),
+        "turn": _turn(state),
+        "captains": captains,
+        "magellan": cast(ActionName, ACTIONS[state.magellan_on]) if state.magellan_on >= 0 else None,
+        "da_gama": rules.vessel_ids[state.da_gama_on] if state.da_gama_on >= 0 else None,
+        "ship_storage": _named(rules.vessel_ids, state.storage[SMALL_STACK] | state.storage[LARGE_STACK]),
+        "contracts": contracts,
+        "contract_storage": _named(pack.contract_ids, state.storage[CONTRACT_STACK]),
+        "spaces": _spaces(state),
+        "tile_storage": _named(pack.tile_ids, state.storage[TILE_STACK]),
+        "tile_drawn": _named(pack.tile_ids, state.tile_drawn),
+        "cities": cities,
+        "scored": _named(rules.place_ids, state.scored),
+        "compass": [pack.compass_ids[tile] for tile in state.compass],
+        "markers": markers,
+        "triangle": _named(GOODS, state.triangle),
+        "resolved": _named(rules.objective_ids, state.resolved),
+    }
+
+
+def _turn(state: State) -> TurnView:
+    rules = state.ruleset
+    scoring_now = state.phase == SCORING_PHASE and state.place >= 0
+    return {
+        "actor": state.actor,
+        "step": cast(Step, STEP_NAMES[state.step]),
+        "number": state.turn,
+        "action": cast(ActionName, ACTIONS[state.action]),
+        "order": list(state.order),
+        "place": rules.place_ids[rules.scoring_order[state.place]] if scoring_now else None,
+        "points_before": state.turn_points,
+        "built": state.built,
+        "purchase": purchase_id(rules, state.purchase),
+        "left": _named(rules.vessel_ids, state.left),
+        "picked": _named(rules.vessel_ids, state.picked),
+        "crate_left": state.crate_left,
+        "keeps_left": state.keeps_left,
+        "places_left": state.places_left,
+        "extra_cubes": state.extra_cubes,
+        "resolved_now": state.resolved_now,
+        "marker": rules.marker_ids[state.marker] if state.marker >= 0 else None,
+    }
+
+
+def purchase_id(rules: NewFoundLandRuleset, purchase: int) -> str | None:
+    if purchase >= rules.first_objective_cost:
+        return rules.objective_ids[purchase - rules.first_objective_cost]
+    if purchase >= rules.first_contract_cost:
+        return rules.components.contract_ids[purchase - rules.first_contract_cost]
+    if purchase >= rules.first_covered_cost:
+        return rules.covered_ids[purchase - rules.first_covered_cost]
+    if purchase >= rules.first_ship_cost:
+        return rules.vessel_ids[purchase - rules.first_ship_cost]
+    if purchase >= 0:
+        return rules.expansion_ids[purchase]
+    return "antwerp" if purchase == TO_ANTWERP else None
+
+
+def _open_seat(state: State, seat: int) -> OpenSeat:
+    """What lies open before a player."""
+    rules = state.ruleset
+    at = 4 * seat
+    goods = state.goods
+    assigned = state.assigned
+    earned: dict[str, int] = {}
+    for source, name in enumerate(SOURCES):
+        earned[name] = state.earned[len(SOURCES) * seat + source]
+    expansions: list[str] = []
+    if state.expansions[seat] & YARD_BIT:
+        expansions.append(rules.expansion_ids[0])
+    if state.expansions[seat] & OWN_BIT:
+        expansions.append(rules.expansion_ids[1 + state.nation[seat]])
+    return {
+        "nation": rules.nation_ids[state.nation[seat]],
+        "goods": {"cloth": goods[at], "wood": goods[at + 1], "iron": goods[at + 2], "gold": goods[at + 3]},
+        "points": state.points[seat],
+        "earned": earned,
+        "expansions": expansions,
+        "ships": _named(rules.vessel_ids, state.owned[seat]),
+        "assigned": {
+            "load": _named(rules.vessel_ids, assigned[at + LOAD_ACTION]),
+            "settle": _named(rules.vessel_ids, assigned[at + SETTLE_ACTION]),
+            "deliver": _named(rules.vessel_ids, assigned[at + DELIVER_ACTION]),
+            "discover": _named(rules.vessel_ids, assigned[at + DISCOVER_ACTION]),
+        },
+        "fifty": state.fifty[seat] + 1 if state.fifty[seat] >= 0 else None,
+    }
+
+
+def _spaces(state: State) -> dict[str, SpaceView]:
+    """The island spaces that hold a tile: the tile, and on its two cube spaces owner and number of cubes."""
+    rules = state.ruleset
+    spaces: dict[str, SpaceView] = {}
+    tile_at = [-1] * rules.spaces
+    for tile, space in enumerate(state.tile_space):
+        if space >= 0:
+            tile_at[space] = tile
+    for space, tile in enumerate(tile_at):
+        if tile >= 0:
+            cubes: list[CubesView] = []
+            for value in state.cubes[2 * space : 2 * space + 2]:
+                if value:
+                    owner = (value - 1) // 2
+                    cubes.append({"owner": owner if owner < rules.players else None, "cubes": value - 2 * owner})
+            spaces[rules.space_ids[space]] = {"tile": rules.components.tile_ids[tile], "cubes": cubes}
+    return spaces
+
+
+def _looked(state: State, seat: int) -> Plain:
+    rules = state.ruleset
+    looked: Plain = {}
+    for stack, marker in enumerate(rules.stack_marker):
+        seen = state.looked[rules.objective_stacks * seat + stack]
+        looked[rules.marker_ids[marker]] = _named(rules.objective_ids, seen)
+    return looked
+
+
+def _stacks(state: State) -> Plain:
+    rules = state.ruleset
+    stacks: Plain = {}
+    for stack, marker in enumerate(rules.stack_marker):
+        stacks[rules.marker_ids[marker]] = _named(rules.objective_ids, state.objective_stacks[stack])
+    return stacks
+
+
+def _since(state: State, observer: int) -> Plain:
+    """Only where it is not 0."""
+    rules = state.ruleset
+    since: Plain = {}
+    for card, id in enumerate(rules.card_ids):
+        generation = state.since[rules.cards * observer + card]
+        if generation:
+            since[id] = generation
+    return since
+
+
+def _named(ids: list[str], mask: int) -> list[str]:
+    return [ids[number] for number in bits_of(mask)]

@@ -1,0 +1,85 @@
+"""What a seat is asked to decide."""
+
+from argosy.engine.position import Prompt
+from argosy.titles.new_found_land.rules.deliver import crates_left
+from argosy.titles.new_found_land.rules.discover import any_fits, tiles_owed
+from argosy.titles.new_found_land.rules.load import crate
+from argosy.titles.new_found_land.rules.masks import count, lowest
+from argosy.titles.new_found_land.rules.names import bundle_id
+from argosy.titles.new_found_land.rules.pack import ACTIONS
+from argosy.titles.new_found_land.rules.position_writer import purchase_id
+from argosy.titles.new_found_land.rules.settle import next_ship, settler_choices
+from argosy.titles.new_found_land.rules.state import (
+    CARRYING,
+    CHOOSING,
+    CLAIMING,
+    COUNTING,
+    DELIVERING,
+    DISCOVERING,
+    EXTRA,
+    HIRING,
+    KEEPING,
+    LAND,
+    PAYING,
+    PLANNING,
+    SCRAPPING,
+    SETTLING,
+    TAKING,
+    TO_ANTWERP,
+    UNLOADING,
+    State,
+)
+
+
+def prompt_for(state: State, seat: int) -> Prompt:
+    rules = state.ruleset
+    step = state.step
+    if step == LAND:
+        return Prompt("land-building") if state.built else Prompt("land")
+    if step == PAYING:
+        what = purchase_id(rules, state.purchase) or ""
+        if state.purchase >= rules.first_objective_cost:
+            return Prompt("pay-objective", {"purchase": what, "count": rules.components.further_objective})
+        return Prompt("pay", {"purchase": what, "cost": bundle_id(rules.costs[state.purchase])})
+    if step == SCRAPPING:
+        return Prompt("scrap", {"ship": purchase_id(rules, state.purchase) or ""})
+    if step == PLANNING:
+        limit = rules.components.ships_per_action[state.action]
+        done = count(state.assigned[4 * seat + state.action])
+        return Prompt("plan", {"action": ACTIONS[state.action], "count": done, "limit": limit})
+    if step == TAKING:
+        return Prompt("take", {"crate": crate(state, lowest(state.left))})
+    if step == KEEPING:
+        return Prompt("keep", {"count": min(state.keeps_left, count(state.card_drawn))})
+    if step == SETTLING:
+        if len(settler_choices(state)) > 1:
+            return Prompt("settle-any", {"count": count(state.left)})
+        vessel = next_ship(state, 0)
+        return Prompt("settle", {"ship": rules.vessel_ids[vessel], "cubes": rules.settlers[vessel]})
+    if step == EXTRA:
+        return Prompt("extra-cube", {"expansion": rules.expansion_ids[1 + state.nation[seat]]})
+    if step == DELIVERING:
+        return Prompt("deliver", {"count": count(state.left), "crate": crates_left(state)})
+    if step == CARRYING:
+        if state.purchase == TO_ANTWERP:
+            return Prompt("carry-antwerp", {"place": "antwerp"})
+        missing = rules.cost_sizes[state.purchase]
+        return Prompt("carry", {"contract": purchase_id(rules, state.purchase) or "", "goods": missing})
+    if step == UNLOADING:
+        return Prompt("unload", {"place": "antwerp", "count": state.crate_left})
+    if step == DISCOVERING:
+        owed = tiles_owed(state, seat)
+        if owed and any_fits(state):
+            return Prompt("discover-must", {"count": owed})
+        return Prompt("discover", {"count": min(state.places_left, count(state.tile_drawn))})
+    if step == COUNTING:
+        return Prompt("count", {"place": rules.place_ids[rules.scoring_order[state.place]]})
+    if step == CHOOSING:
+        return Prompt("choose", {"marker": rules.marker_ids[state.marker]})
+    if step == HIRING:
+        return Prompt("hire", {"marker": rules.marker_ids[state.marker]})
+    if step == CLAIMING:
+        return Prompt("claim", {"marker": rules.marker_ids[state.marker]})
+    if state.resolved_now < rules.components.free_objectives:
+        return Prompt("objectives")
+    return Prompt("objectives-further", {"count": rules.components.further_objective})

@@ -1,0 +1,1 @@
+"""How the terminal shows a table of this family."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket, translated to the tables' commands."""

@@ -1,0 +1,108 @@
+"""/api/tables: setting tables up, finding them, sitting down."""
+
+from litestar import delete, get, post
+
+from argosy.engine.errors import BadRecord
+from argosy.engine.record import record_from_text
+from argosy.tables import creation, lobby
+from argosy.tables.checks import check_owner
+from argosy.tables.creation import Wishes
+from argosy.tables.credentials import hash_of
+from argosy.tables.errors import BadRequest
+from argosy.tables.seating import Chair
+from argosy.web import schema
+from argosy.web.errors import PROBLEMS
+from argosy.web.limits import costs
+from argosy.web.request import ApiRequest
+from argosy.web.serializers.lobby import created_table, summary_of
+
+_MOST_LISTED = 100
+
+
+@post("/api/tables", responses=PROBLEMS, guards=[costs(10)], summary="Set up a table", tags=["tables"])
+async def create_table(request: ApiRequest, data: schema.TableWish) -> schema.CreatedTable:
+    wishes = Wishes(
+        chairs=_chairs(data.seats),
+        options=data.options,
+        undo=data.undo,
+        stand_in_after=data.stand_in_after,
+        stand_in_level=data.stand_in_level,
+        listed=data.listed,
+        auto_start=data.auto_start,
+    )
+    return created_table(await creation.create(request.tables, data.title, wishes))
+
+
+@get("/api/tables", responses=PROBLEMS, summary="Tables that anybody may join or watch", tags=["tables"])
+async def list_tables(request: ApiRequest) -> list[schema.TableSummary]:
+    found = await request.tables.store.listed(_MOST_LISTED)
+    return [summary_of(row, seats, request.language) for row, seats in found]
+
+
+@post("/api/tables/mine", status_code=200, responses=PROBLEMS, summary="The tables of these secrets", tags=["tables"])
+async def my_tables(request: ApiRequest, data: schema.MineWish) -> list[schema.TableSummary]:
+    """Secrets go in the body: in an address they would end up in logs."""
+    found = await request.tables.store.tables_by_secrets([hash_of(secret) for secret in data.secrets])
+    summaries = [summary_of(row, seats, request.language, seat) for row, seats, seat in found]
+    return sorted(summaries, key=lambda summary: -summary.table.updated_at)
+
+
+@post("/api/tables/import", responses=PROBLEMS, guards=[costs(10)], summary="A table from a record", tags=["tables"])
+async def import_table(request: ApiRequest, data: schema.ImportWish) -> schema.CreatedTable:
+    try:
+        players = record_from_text(data.record).players
+    except BadRecord as error:
+        raise BadRequest("bad-record", detail=str(error)) from error
+    chairs = _chairs(data.seats) or [Chair() for _ in range(min(players, 20))]
+    return created_table(await creation.import_record(request.tables, data.record, Wishes(chairs, undo=data.undo)))
+
+
+@post("/api/tables/{id:str}/consent", status_code=200, responses=PROBLEMS, summary="Data sets: yes or no", tags=["tables"])
+async def change_consent(request: ApiRequest, id: str, data: schema.ConsentWish) -> schema.NamedTable:
+    _table, seat = await request.own_seat(id)
+    await creation.change_consent(request.tables, id, seat, data.consent)
+    return schema.NamedTable(table=id)
+
+
+@post("/api/tables/{id:str}/name", status_code=200, responses=PROBLEMS, summary="Be called otherwise", tags=["tables"])
+async def rename(request: ApiRequest, id: str, data: schema.NameWish) -> schema.NamedTable:
+    _table, seat = await request.own_seat(id)
+    await lobby.rename(request.tables, id, seat, data.name)
+    return schema.NamedTable(table=id)
+
+
+@post("/api/tables/{id:str}/start", status_code=200, responses=PROBLEMS, summary="Begin the game", tags=["tables"])
+async def start_table(request: ApiRequest, id: str, data: schema.StartWish) -> schema.NamedTable:
+    """By whoever set the table up."""
+    _table, seat = await request.own_seat(id)
+    await lobby.start(request.tables, id, seat, data.fill)
+    return schema.NamedTable(table=id)
+
+
+@post("/api/tables/{id:str}/rematch", status_code=200, responses=PROBLEMS, summary="Play again", tags=["tables"])
+async def play_again(request: ApiRequest, id: str) -> schema.NamedTable:
+    """The new table; the secret of one's seat here is the invitation to it."""
+    _table, seat = await request.own_seat(id)
+    return schema.NamedTable(table=await creation.rematch(request.tables, id, seat))
+
+
+@post("/api/tables/{id:str}/fork", responses=PROBLEMS, summary="Go on from a moment of a finished game", tags=["tables"])
+async def fork_table(request: ApiRequest, id: str, data: schema.ForkWish) -> schema.CreatedTable:
+    wishes = Wishes(_chairs(data.seats), undo=data.undo)
+    return created_table(await creation.fork(request.tables, id, data.ply, wishes))
+
+
+@delete("/api/tables/{id:str}", status_code=200, responses=PROBLEMS, summary="Delete the table for good", tags=["tables"])
+async def delete_table(request: ApiRequest, id: str) -> schema.NamedTable:
+    """With all that belongs to it, by the secret of a seat of whoever set it up. Everybody who watches is told."""
+    table, seat = await request.own_seat(id)
+    check_owner(table, seat)
+    await request.tables.delete(id)
+    return schema.NamedTable(table=id)
+
+
+def _chairs(seats: list[schema.SeatWish]) -> list[Chair]:
+    return [
+        Chair(seat.kind, seat.name.strip(), seat.colour, seat.level if seat.kind == "bot" else "", consent=seat.consent)
+        for seat in seats
+    ]

@@ -1,0 +1,1 @@
+"""From tables, titles and rules to the documents of `argosy.web.schema`, for one viewer and in one language."""

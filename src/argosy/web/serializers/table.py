@@ -1,0 +1,281 @@
+"""From a table to what one viewer may see of it."""
+
+import time
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from argosy.bots.difficulty import most_seconds
+from argosy.bots.knowledge import in_a_row
+from argosy.engine.position import Position
+from argosy.rulebook.book import rule_link
+from argosy.runners.bot_decisions import Advice
+from argosy.tables.attendance import absent_since, is_connected
+from argosy.tables.bot_levels import ADVISER
+from argosy.tables.commands import Acknowledged
+from argosy.tables.effects import Prospects
+from argosy.tables.entries import SeatRow, TableRow
+from argosy.tables.history_cache import Past
+from argosy.tables.line import Told
+from argosy.tables.state import LiveTable
+from argosy.tables.undo import NEVER, Undo, undo_of
+from argosy.tables.undo_text import undo_text
+from argosy.texts import Teller, messages, say
+from argosy.web import schema
+from argosy.web.json_delta import change
+from argosy.web.serializers.notices import notices_of, questions_of
+
+_LOG_LINES = 30  # so many at least, for one who has none
+
+
+def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0) -> schema.State:
+    """The state for one who has seen all up to entry `since`."""
+    kept = table.common_ply(since) if since else 0
+    first = _first_line(table, kept, bool(since))
+    return schema.State(
+        table=facts_of(table.row, table.status),
+        seats=seats_of(table.seats, table.names(language), table),
+        viewer=viewer,
+        entry=table.entry,
+        ply=table.ply,
+        view=table.position.view(viewer) if table.started else None,
+        to_act=list(table.to_act),
+        decision=None if viewer is None else _decision(table, viewer, language),
+        log_from=first,
+        log=[_line(table, at, language) for at in _visible(table, viewer, first)] if table.started else [],
+        notices=notices_of(table, viewer, language, since),
+        last_move=_last_move(table, table.ply, viewer),
+        scores=scores_of(table.position, table.position.view(viewer), table.teller(language)) if table.started else None,
+        undo=_undo(table, viewer, language),
+        questions=questions_of(table, viewer, language),
+        winners=list(table.position.winners()) if table.is_over else [],
+        consent=None if viewer is None else table.seats[viewer].consent,
+        owner=viewer is not None and table.seats[viewer].owner,
+        now=time.time(),
+        thinking=_thinking(table),
+    )
+
+
+def _thinking(table: LiveTable) -> schema.Thinking | None:
+    """By what everybody knows: the level and how far the turn has come, not what there is to choose from."""
+    seat = table.deciding_bot
+    if seat is None:
+        return None
+    decided = in_a_row([who for who, _ in table.line.moves], seat)
+    return schema.Thinking(seat=seat, since=table.entry_at, seconds=most_seconds(table.level_of(seat), decided))
+
+
+def acknowledgement(done: Acknowledged, seat: int, language: str, with_state: bool = True) -> schema.Acknowledgement:
+    state = state_of(done.table, seat, language) if with_state else None
+    return schema.Acknowledgement(entry=done.entry, ply=done.table.lengths[done.entry], again=done.again, state=state)
+
+
+def _first_line(table: LiveTable, kept: int, has_log: bool) -> int:
+    """The ply from which on log lines are sent."""
+    told = table.line.told
+    if has_log:
+        return kept + 1
+    return told[-_LOG_LINES].ply if len(told) > _LOG_LINES else 0
+
+
+def _visible(table: LiveTable, viewer: int | None, first: int) -> list[int]:
+    return [at for at, each in enumerate(table.line.told) if each.ply >= first and each.event.visible_to(viewer)]
+
+
+def log_of(table: LiveTable, viewer: int | None, language: str, first: int) -> list[schema.LogLine]:
+    return [_line(table, at, language) for at in _visible(table, viewer, first)] if table.started else []
+
+
+def _line(table: LiveTable, at: int, language: str) -> schema.LogLine:
+    told = table.line.told[at]
+    return schema.LogLine(ply=told.ply, kind=told.event.kind, facts=told.event.facts, text=table.event_text(language, told.event))
+
+
+def facts_of(row: TableRow, status: str) -> schema.TableFacts:
+    return schema.TableFacts(
+        id=row.id,
+        title=row.title,
+        players=row.players,
+        options=row.options,
+        pack=row.pack,
+        version=row.version,
+        status=status,  # type: ignore[arg-type]
+        undo=row.undo,  # type: ignore[arg-type]
+        stand_in_after=row.stand_in_after,
+        stand_in_level=row.stand_in_level,  # type: ignore[arg-type]
+        listed=row.listed,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        origin=row.origin,
+        rematch=row.rematch,
+    )
+
+
+def seats_of(rows: list[SeatRow], names: list[str], table: LiveTable | None = None) -> list[schema.Seat]:
+    now = time.time()
+    seats = []
+    for row, name in zip(rows, names, strict=True):
+        level = row.level if table is None else table.level_of(row.seat)
+        seats.append(
+            schema.Seat(
+                seat=row.seat,
+                name=name,
+                colour=row.colour,
+                kind="bot" if row.is_bot else "person",
+                level=level or None,  # type: ignore[arg-type]
+                vacant=row.vacant,
+                open=row.open,
+                connected=is_connected(row, now),
+                invited=row.invite_hash is not None,
+                left=table is not None and row.seat in table.left,
+                absent_since=absent_since(row, now, table),
+            )
+        )
+    return seats
+
+
+def _decision(table: LiveTable, seat: int, language: str) -> schema.Decision | None:
+    if seat not in table.asked:
+        return None
+    prompt = table.position.asks(seat)
+    prospects = Prospects(table, seat, language)
+    actions = [_legal_action(table, number, prospects) for number in table.position.legal(seat)]
+    text = table.teller(language).prompt(prompt)
+    return schema.Decision(entry=table.asked[seat], prompt=text, kind=prompt.kind, actions=actions)
+
+
+def _legal_action(table: LiveTable, number: int, prospects: Prospects) -> schema.LegalAction:
+    action = table.ruleset.catalogue.action(number)
+    return schema.LegalAction(
+        name=action.name,
+        number=number,
+        kind=action.kind,
+        facts=action.facts,
+        label=table.action_text(prospects.language, number),
+        effects=effects(prospects, number),
+    )
+
+
+def effects(prospects: Prospects, number: int) -> list[schema.Effect]:
+    found = prospects.effects(number)
+    return [schema.Effect(kind=e.kind, what=e.what, by=e.by, facts=e.facts, text=e.text) for e in found]  # type: ignore[arg-type]
+
+
+def why(table: LiveTable, seat: int, number: int, language: str) -> schema.WhyNot:
+    """Whether the seat may take an action now: what it would bring, or which rule forbids it."""
+    refusal = table.position.why_not(seat, number)
+    return schema.WhyNot(
+        action=table.ruleset.catalogue.name(number),
+        label=table.action_text(language, number),
+        allowed=refusal is None,
+        rule=None if refusal is None else refusal.rule,
+        link=None if refusal is None else rule_link(table.ruleset.title, refusal.rule),
+        text=None if refusal is None else table.teller(language).refusal(refusal),
+        effects=effects(Prospects(table, seat, language), number) if refusal is None else [],
+    )
+
+
+def hint_of(table: LiveTable, prospects: Prospects, advice: Advice) -> schema.Hint:
+    """What the adviser would do; `prospects` are those of when it was asked."""
+    action = table.ruleset.catalogue.action(advice.action)
+    return schema.Hint(
+        level=ADVISER,
+        action=action.name,
+        label=table.teller(prospects.language).action(action),
+        effects=effects(prospects, advice.action),
+        reasons=advice.reasons,
+    )
+
+
+def _last_move(table: LiveTable, ply: int, viewer: int | None) -> schema.LastMove | None:
+    """The last of the first `ply` moves."""
+    if ply == 0:
+        return None
+    seat, action = table.line.moves[ply - 1]
+    known = table.is_over or seat == viewer  # another's choice may be secret: what may be known of it, its events tell
+    return schema.LastMove(ply=ply, seat=seat, action=table.ruleset.catalogue.name(action) if known else None)
+
+
+def scores_of(position: Position, view: dict[str, object], teller: Teller) -> list[schema.SeatScore] | None:
+    """Everybody's points as the view tells them; all of them once the game is over."""
+    if position.is_over:
+        plain: Any = [{"parts": score.parts} for score in position.scores()]
+    else:
+        plain = view.get("scores")
+    if not isinstance(plain, list):
+        return None
+    return seat_scores([each["parts"] for each in plain], teller)
+
+
+def seat_scores(by_seat: list[dict[str, int]], teller: Teller) -> list[schema.SeatScore]:
+    scores = []
+    for sources in by_seat:
+        parts = [
+            schema.ScorePart(source=source, name=_source_name(teller, source), points=points) for source, points in sources.items()
+        ]
+        scores.append(schema.SeatScore(total=sum(part.points for part in parts), parts=parts))
+    return scores
+
+
+def _source_name(teller: Teller, source: str) -> str:
+    key = f"{teller.family}-score-{source}"
+    return say(teller.language, key) if key in messages(teller.language) else teller.component(source)
+
+
+def _undo(table: LiveTable, viewer: int | None, language: str) -> schema.UndoState:
+    undo = Undo(NEVER) if viewer is None else undo_of(table, viewer)
+    if viewer is None or undo.can == NEVER:
+        return schema.UndoState(can="never", to_ply=None, asks=[], text="")
+    text = undo_text(table, viewer, language, viewer, undo.to_ply)
+    return schema.UndoState(can=undo.can, to_ply=undo.to_ply, asks=list(undo.asks), text=text)  # type: ignore[arg-type]
+
+
+def moment_of(table: LiveTable, position: Position, viewer: int | None, ply: int, language: str) -> schema.Moment:
+    """The game after `ply` moves, which led to `position`, as it looked to the viewer then."""
+    view = position.view(viewer)
+    return schema.Moment(
+        ply=ply,
+        plies=table.ply,
+        view=view,
+        to_act=list(position.to_act),
+        log=[_line(table, at, language) for at in _told_at(table, ply) if table.line.told[at].event.visible_to(viewer)],
+        last_move=_last_move(table, ply, viewer),
+        scores=scores_of(position, view, table.teller(language)),
+    )
+
+
+def open_moment_of(table: LiveTable, position: Position, ply: int, language: str) -> schema.Moment:
+    """The same with everything that was hidden from one or the other. The game must be over."""
+    moment = moment_of(table, position, None, ply, language)
+    moment.log = [_line(table, at, language) for at in _told_at(table, ply)]
+    views = [position.view(seat) for seat in range(table.row.players)]
+    moment.hidden = [{name: part for name, part in view.items() if part != moment.view.get(name)} for view in views]
+    return moment
+
+
+def open_log_of(table: LiveTable, language: str, first: int) -> list[schema.LogLine]:
+    """What was told to anybody. The game must be over."""
+    return [_line(table, at, language) for at, told in enumerate(table.line.told) if told.ply >= first]
+
+
+def _told_at(table: LiveTable, ply: int) -> range:
+    """What was told of one move, by its place in the story."""
+    told = table.line.told
+    return range(bisect_left(told, ply, key=_ply), bisect_right(told, ply, key=_ply))
+
+
+def outline_of(table: LiveTable, past: Past) -> schema.Outline:
+    return schema.Outline(seats=[seat for seat, _ in table.line.moves], rounds=past.rounds(table))
+
+
+def _ply(told: Told) -> int:
+    return told.ply
+
+
+def moments_of(moments: Iterable[schema.Moment]) -> schema.Moments:
+    """Moments that follow each other: the first, and how each becomes the next."""
+    plain = [msgspec.to_builtins(moment) for moment in moments]
+    return schema.Moments(first=plain[0], changes=[change(before, after) for before, after in pairwise(plain)])
