@@ -16,7 +16,6 @@ from typing import Any
 
 import httpx
 import psycopg
-from argosy.store.feed import Feed
 from pgserver.postgres_server import PostgresServer, get_server
 
 from argosy import TITLES
@@ -28,6 +27,7 @@ from argosy.store.sql_store import SqlStore
 from argosy.tables.commands import Tables
 from argosy.tables.creation import Created, Wishes, create
 from argosy.tables.entries import Entry, SeatRow, TableRow
+from argosy.tables.feed import Feed
 from argosy.tables.seating import Chair
 from argosy.tables.state import LiveTable
 
