@@ -47,8 +47,8 @@ def bots() -> None:
     """Every kind of bot and every level decides; the reasons for a move are told."""
     from argosy.bots.codes import chance_for_bot, make_bot
     from argosy.bots.difficulty import LEVELS, bot_of_level
-    from argosy.bots.explain import explain
-    from argosy.bots.explanation_text import told
+    from argosy.bots.explanation import explain
+    from argosy.bots.explanation_text import explanation_sentences
     from argosy.bots.knowledge import Knowledge
     from argosy.bots.referee import play_codes
     from argosy.bots.trained_values import value_of
@@ -70,7 +70,7 @@ def bots() -> None:
     assert make_bot("greedy", ruleset, chance_for_bot(1, 2)).choose(knowledge) in knowledge.legal()
     best = knowledge.legal()[-1]
     explanation = explain(value_of(TITLE), knowledge, best, chance_from_seed(1), 20)
-    said = {language: told(explanation, ruleset.catalogue, Teller(ruleset, language)) for language in ("en", "fr")}
+    said = {language: explanation_sentences(explanation, ruleset.catalogue, Teller(ruleset, language)) for language in ("en", "fr")}
     worth = position.to_dict()["worth"]
     assert said["en"][0] == f"It brings {worth} points at once.", said["en"]
     assert said["fr"][0] == f"Cela rapporte {worth} points tout de suite.", said["fr"]

@@ -21,7 +21,7 @@ from argosy.titles.new_found_land.rules.title import NewFoundLandTitle
 TITLE = "new-found-land"
 PLAYERS = 3
 _FIRST_SEED = 1 << 41  # far from the seeds of tests and of tuning
-_BOTS = 1 << 42  # what bots imagine has nothing to do with the deal
+_BOTS = 1 << 42  # what bots sample has nothing to do with the deal
 # What an event says about a component: the word that the page has for it, and the fact that names the component.
 _USES = {
     "expanded": ("bought", "expansion"),

@@ -28,7 +28,7 @@ class Speed:
     decisions_per_second: float
     decisions_per_game: float
     forced: float  # share of the decisions that had one option only
-    playouts_per_second: float  # from the middle of a game, its hidden part imagined anew, to the end by chance
+    playouts_per_second: float  # from the middle of a game, its hidden part sampled anew, to the end by chance
     copy_microseconds: float
     replay_milliseconds: float  # a parsed record, to its verified end
     load_milliseconds: float  # from text to a game with its journal and texts

@@ -64,7 +64,7 @@ class Vandal:
     def choose(self, knowledge):  # type: ignore[no-untyped-def]
         from argosy.engine.chance import chance_from_seed
 
-        position = knowledge.imagine(chance_from_seed(1))
+        position = knowledge.sample(chance_from_seed(1))
         answer = knowledge.legal()[0]
         knowledge.legal().clear()
         position.legal(knowledge.seat).clear()

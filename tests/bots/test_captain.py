@@ -36,7 +36,7 @@ def knows(ruleset, position: Position, seat: int, seed: int = 1) -> Knowledge:
 @pytest.mark.parametrize("title", VALUED)
 def test_same_knowledge_chance_and_iterations_give_the_same_tree(title: str) -> None:
     ruleset, position, seat = midgame(title)
-    trees = [captain_bot(title, chance_from_seed(2), 16, 0.0).think(knows(ruleset, position, seat)) for _ in range(2)]
+    trees = [captain_bot(title, chance_from_seed(2), 16, 0.0).search(knows(ruleset, position, seat)) for _ in range(2)]
     assert (trees[0].actions, trees[0].visits, trees[0].sums) == (trees[1].actions, trees[1].visits, trees[1].sums)
 
 
@@ -53,7 +53,7 @@ def test_a_secret_choice_of_a_rival_changes_nothing() -> None:
 def test_it_stops_early_when_the_choice_will_hardly_change() -> None:
     ruleset, position, seat = midgame("endeavor")
     bot = captain_bot("endeavor", chance_from_seed(2), 40, 0.0)
-    root = bot.think(knows(ruleset, position, seat))
+    root = bot.search(knows(ruleset, position, seat))
     assert bot.done < 40
     assert 3 * lead(root) > 40 - bot.done
     assert root.visits[most_visited(root)] == max(root.visits)
@@ -80,7 +80,7 @@ def test_hurried_it_answers_with_its_best_so_far() -> None:
         return looks == 40
 
     bot = captain_bot("endeavor", chance_from_seed(2), 0, 600.0, is_hurried)
-    root = bot.think(knows(ruleset, position, seat))
+    root = bot.search(knows(ruleset, position, seat))
     assert (bot.done, root.total) == (40, 39)  # the first one only puts the options in order
     assert looks == 40
 
@@ -100,12 +100,12 @@ def test_a_clear_choice_takes_an_eighth_of_the_time(monkeypatch: pytest.MonkeyPa
     ruleset, position, seat = midgame("endeavor", 22)
     monkeypatch.setattr(time, "perf_counter", Clock())
     bot = captain_bot("endeavor", chance_from_seed(2), 0, 10.0)
-    root = bot.think(knows(ruleset, position, seat))
+    root = bot.search(knows(ruleset, position, seat))
     assert bot.done == 128
     assert is_clear(root)
     monkeypatch.undo()
     counted = captain_bot("endeavor", chance_from_seed(2), 1000, 0.0)  # the same number every time: it goes on
-    assert counted.think(knows(ruleset, position, seat)).total > 2 * bot.done
+    assert counted.search(knows(ruleset, position, seat)).total > 2 * bot.done
     assert counted.choose(knows(ruleset, position, seat)) == root.actions[most_visited(root)]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from argosy import TITLES, BadChoice
 from argosy.bots.codes import chance_for_bot, codes_from, make_bot
-from argosy.bots.fault_limits import GuardedBot
+from argosy.bots.fault_limits import FaultTolerantBot
 from argosy.engine.chance import chance_from_seed
 
 MISBEHAVING = Path(__file__).with_name("misbehaving.py")
@@ -34,7 +34,7 @@ def test_a_missing_code_is_told(text: str) -> None:
 @pytest.mark.parametrize("code", ["random", "exec:cat", f"{MISBEHAVING}:Once"])
 def test_a_bot_is_made(code: str) -> None:
     bot = make_bot(code, RULES, chance_from_seed(1))
-    assert isinstance(bot, GuardedBot) == (code != "random")
+    assert isinstance(bot, FaultTolerantBot) == (code != "random")
 
 
 @pytest.mark.parametrize(

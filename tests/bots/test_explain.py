@@ -3,11 +3,12 @@
 import pytest
 
 from argosy import Game, new_game
-from argosy.bots.explain import Explanation, explain, turn_of
-from argosy.bots.explanation_text import told
+from argosy.bots.explanation import Explanation, explain
+from argosy.bots.explanation_text import explanation_sentences
 from argosy.bots.greedy import best_of
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.trained_values import value_of
+from argosy.bots.turn_plan import plan_turn
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.texts import Teller
@@ -32,7 +33,7 @@ def kinds(tactic: Tactic) -> list[str]:
 
 def sentences(tactic: Tactic, language: str) -> list[str]:
     explanation = explained(tactic.game, max(tactic.good))
-    return told(explanation, tactic.game.catalogue, Teller(tactic.game.ruleset, language))
+    return explanation_sentences(explanation, tactic.game.catalogue, Teller(tactic.game.ruleset, language))
 
 
 @pytest.mark.parametrize("title", ["endeavor", "age-of-sail"])
@@ -130,15 +131,15 @@ def test_neither_plan_nor_reasons_hang_on_what_is_imagined(title: str, players: 
         seat = game.to_act[0]
         action = best_of(value, game.position, seat)
         one, other = (game.position.redeal(seat, chance_from_seed(seed)) for seed in (1, 2))
-        plan, reasons = turn_of(title, value, one, seat, action)
+        turn = plan_turn(title, value, one, seat, action)
         here, again = one.copy(), other.copy()
         again.journal = Journal()
-        for step in [action, *plan]:
+        for step in [action, *turn.actions]:
             assert step in again.legal(seat)
             assert here.view(seat) == again.view(seat)  # nothing came up on the way that differs
             here.play(seat, step)
             again.play(seat, step)
-        assert str(reasons_for(other, again, seat, again.journal.events)) == str(reasons)
+        assert str(reasons_for(other, again, seat, again.journal.events)) == str(turn.reasons)
         game.position.play(seat, action)
 
 
@@ -174,7 +175,7 @@ def test_every_move_of_a_game_can_be_explained(title: str) -> None:
         assert 1 <= len(explanation.reasons) <= 3
         assert all(other.action != action for other in explanation.alternatives)
         for language in ("en", "fr"):
-            assert told(explanation, game.catalogue, Teller(game.ruleset, language))
+            assert explanation_sentences(explanation, game.catalogue, Teller(game.ruleset, language))
         game.position.play(seat, action)
         decisions += 1
     assert decisions > 50

@@ -10,7 +10,7 @@ import pytest
 
 from argosy import TITLES
 from argosy.bots.external import ExternalBot, question
-from argosy.bots.fault_limits import PATIENCE, Misbehaved
+from argosy.bots.fault_limits import MOST_FAULTS, BotFault
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.referee import play_codes
 from argosy.engine.chance import chance_from_seed
@@ -36,7 +36,7 @@ def fault_of(command: str, time_limit: float = 2.0) -> str:
     """What is told of a program's first decision."""
     bot = ExternalBot(command, time_limit)
     try:
-        with pytest.raises(Misbehaved) as caught:
+        with pytest.raises(BotFault) as caught:
             bot.choose(knowledge())
     finally:
         bot.close()
@@ -84,7 +84,7 @@ def test_one_that_closes_its_input_is_told(tmp_path: Path) -> None:
     command = script(tmp_path, f"read -r line; exec 3<&0 <&- 3<&-; {FIRST}; exec sleep 30")
     bot = ExternalBot(command, 2.0)
     bot.choose(knowledge())
-    with pytest.raises(Misbehaved, match="it closed its input"):
+    with pytest.raises(BotFault, match="it closed its input"):
         bot.choose(knowledge())
     bot.close()
 
@@ -137,7 +137,7 @@ def test_a_second_line_per_decision_is_told(tmp_path: Path) -> None:
     bot = ExternalBot(command, 2.0)
     bot.choose(knowledge())
     time.sleep(0.1)
-    with pytest.raises(Misbehaved, match="more than one line"):
+    with pytest.raises(BotFault, match="more than one line"):
         bot.choose(knowledge())
     bot.close()
 
@@ -146,8 +146,8 @@ def test_it_is_started_again_after_a_crash(tmp_path: Path) -> None:
     """Every process answers one question: all second ones are faults, and a stand-in ends the game."""
     command = script(tmp_path, f"read -r line; {FIRST}")
     result = play_codes(RULES, [f"exec:{command}", "random", "random"], 4, time_limit=2.0)
-    assert len(result.faults) == PATIENCE
-    assert result.stand_ins[0] == result.timings[0].decisions - PATIENCE
+    assert len(result.faults) == MOST_FAULTS
+    assert result.stand_ins[0] == result.timings[0].decisions - MOST_FAULTS
     assert f"exec:{command}, seat 0, decision " in result.faults[0]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from argosy import TITLES, load_record
-from argosy.bots.fault_limits import PATIENCE
+from argosy.bots.fault_limits import MOST_FAULTS
 from argosy.bots.referee import Result, play_codes
 
 MISBEHAVING = Path(__file__).with_name("misbehaving.py")
@@ -37,7 +37,7 @@ def test_the_example_of_the_documentation_plays_every_title() -> None:
 )
 def test_misbehaviour_is_told_with_bot_seat_and_decision(name: str, told: str) -> None:
     result = game_with(f"{MISBEHAVING}:{name}")
-    assert len(result.faults) == PATIENCE
+    assert len(result.faults) == MOST_FAULTS
     for fault in result.faults:
         assert fault.startswith(f"{MISBEHAVING}:{name}, seat 0, decision ")
         assert told in fault

@@ -3,8 +3,8 @@
 import pytest
 
 from argosy import TITLES, load_record
+from argosy.bots.bot import Bot
 from argosy.bots.codes import chance_for_bot, make_bot
-from argosy.bots.fault_limits import Bot
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.referee import Result, Timing, play_codes, play_game
 from argosy.engine.chance import chance_from_seed

@@ -1,10 +1,9 @@
-"""Search: many imagined games, each tried a few turns deep, then played on greedily and judged at the end of a round.
+"""Information-set Monte Carlo tree search.
 
-Information-set Monte Carlo tree search: every iteration imagines the hidden part anew and walks down one tree, in which
-each seat prefers what serves itself best (max^n). From a new place in the tree everybody plays the most appealing turns
-to the end of this round or, late in it, of the next; there the forecast tells what the game is worth. To judge at once
-was tried: what a turn leads to is then foretold too badly to beat greedy. Appeal also says in which order options are
-worth a look.
+Every iteration samples the hidden part anew and walks down one tree, in which each seat prefers what serves itself best (max^n).
+A new node is evaluated by a rollout: everybody plays the most appealing turns to the end of this round or, late in it, of the
+next; there the forecast gives each seat's share of the victory. Evaluating a node by the forecast at once was tried: it is too
+inaccurate to beat greedy. Appeal also gives the priors, and the order in which options are tried (progressive widening).
 """
 
 import math
@@ -18,15 +17,16 @@ from argosy.bots.value import Value
 from argosy.engine.chance import Chance
 from argosy.engine.position import Position
 
-_CURIOSITY: Final = 0.5  # how much a rarely tried option is preferred, in shares of the victory
-_FAITH: Final = 1.5  # an option that appeals by so many points less is believed in e times less
+_EXPLORATION: Final = 0.5  # how much a rarely visited option is preferred, in shares of the victory
+_SURVEY_EXPLORATION: Final = 0.6  # more, where the other options are to be evaluated too
+_TEMPERATURE: Final = 1.5  # of the priors: an option that appeals by so many points less is e times less likely
 _POINT: Final = 0.02  # what a point of appeal is worth, in shares of the victory
 # a lead of so many points makes the victory e times likelier: first and last moment
 _EARLY: Final = 10.0
 _LATE: Final = 4.0
-_WIDTH: Final = 3.0  # after n visits the best 2 + _WIDTH * sqrt(n) options are looked at
-_LEAST: Final = 20  # turns that an imagined game goes on at least, before it is judged at the end of a round
-_LOOK: Final = 8  # iterations between two looks at whether anything can still change
+_WIDTH: Final = 3.0  # after n visits the best 2 + _WIDTH * sqrt(n) options are tried
+_LEAST: Final = 20  # turns that a rollout has at least, before it ends with a round
+_CHECK: Final = 8  # iterations between two checks whether the choice can still change
 _FIRM: Final = 3  # an option that leads by a third of the visits still to come will hardly be caught up with
 # the share of its time, and the iterations, after which a choice may be clear already
 _SOON: Final = 0.125
@@ -41,13 +41,13 @@ def never() -> bool:
 
 
 class Node:
-    """A place in the tree, and what its seat tried there. Options stand in the order of their appeal."""
+    """A node of the tree. Options stand in the order of their estimates."""
 
     def __init__(self) -> None:
         self.seat = -1
         self.options: list[int] = []  # what was legal when last seen; hidden things may change it
         self.actions: list[int] = []
-        self.promises: list[float] = []
+        self.estimates: list[float] = []
         self.priors: list[float] = []
         self.visits: list[int] = []
         self.sums: list[float] = []
@@ -56,7 +56,7 @@ class Node:
         self.sum = 0.0
         self.shares: list[float] = []  # each seat's, when the game goes on with the most appealing turn
 
-    def learn(self, pick: int, shares: list[float]) -> None:
+    def add_visit(self, pick: int, shares: list[float]) -> None:
         share = shares[self.seat]
         self.visits[pick] += 1
         self.sums[pick] += share
@@ -65,10 +65,7 @@ class Node:
 
 
 class CaptainBot:
-    """Thinks for a number of iterations or, where that is 0, of seconds, about each decision.
-
-    Once `is_hurried` says so it answers with the best so far.
-    """
+    """Searches for a number of iterations or, where that is 0, of seconds, per decision; stops once `is_hurried` is true."""
 
     def __init__(
         self, value: Value, chance: Chance, iterations: int, seconds: float, is_hurried: Callable[[], bool] = never
@@ -79,8 +76,8 @@ class CaptainBot:
         self.seconds = seconds
         self.is_hurried = is_hurried
         self.done = 0  # iterations of the last decision
-        self.curiosity = _CURIOSITY
-        self.faith = _FAITH
+        self.exploration = _EXPLORATION
+        self.temperature = _TEMPERATURE
         self.point = _POINT
         self.early = _EARLY
         self.late = _LATE
@@ -92,11 +89,22 @@ class CaptainBot:
         options = knowledge.legal()
         if len(options) == 1:
             return options[0]
-        root = self.think(knowledge)
+        root = self.search(knowledge)
         return root.actions[most_visited(root)]
 
-    def think(self, knowledge: Knowledge) -> Node:
-        """Grows a tree until the time is over, somebody is waiting, or the choice will hardly change any more."""
+    def survey(self, knowledge: Knowledge) -> Node:
+        """A tree of all iterations, its first priors halfway to uniform: options that appeal little are evaluated too."""
+        self.exploration = _SURVEY_EXPLORATION
+        self.horizon = self.horizon_of(knowledge)
+        root = Node()
+        self.iterate(root, knowledge)
+        root.priors = [(prior + 1 / len(root.priors)) / 2 for prior in root.priors]
+        for _ in range(self.iterations):
+            self.iterate(root, knowledge)
+        return root
+
+    def search(self, knowledge: Knowledge) -> Node:
+        """Grows a tree until the budget is spent, somebody is waiting, or the choice will hardly change any more."""
         begun = last = time.perf_counter()
         longest = 0.0
         soon = False  # only where time is the limit: so many iterations always give the same answer
@@ -120,17 +128,17 @@ class CaptainBot:
                 soon = now - begun > self.seconds * _SOON
             if left <= 0:
                 return root
-            if self.done % _LOOK == 0 and (_FIRM * lead(root) > left or (soon and is_clear(root))):
+            if self.done % _CHECK == 0 and (_FIRM * lead(root) > left or (soon and is_clear(root))):
                 return root
 
     def iterate(self, root: Node, knowledge: Knowledge) -> None:
-        """Down the tree to a place not judged before, and back with what it is worth to each seat."""
-        position = knowledge.imagine(self.chance)
+        """Walks down the tree to a new node, evaluates it, and backs the shares up."""
+        position = knowledge.sample(self.chance)
         seat = knowledge.seat
         node = root
         nodes: list[Node] = []
         picks: list[int] = []
-        known = _UNKNOWN  # of the place that comes next, if the game that judged the one before went through it
+        known = _UNKNOWN  # shares of the next node, if the rollout of the one before went through it
         while True:
             if self.is_beyond(position):
                 shares = self.shares(position)
@@ -138,10 +146,10 @@ class CaptainBot:
             options = position.legal(seat)
             if not node.actions:
                 end = self.expand(node, position, seat, options)
-                shares = known if known else self.shares(self.play_on(end))
+                shares = known if known else self.shares(self.roll_out(end))
                 node.shares = shares
                 break
-            if node.seat != seat:  # hidden things decide who is next: too rare to grow a branch for each
+            if node.seat != seat:  # what is hidden decides who is next: too rare for a branch each
                 shares = self.shares(position)
                 break
             if node.options != options:
@@ -155,26 +163,26 @@ class CaptainBot:
             if position.to_act:
                 seat = position.to_act[0]
         for at in range(len(nodes)):
-            nodes[at].learn(picks[at], shares)
+            nodes[at].add_visit(picks[at], shares)
 
     def expand(self, node: Node, position: Position, seat: int, options: list[int]) -> Position:
         """Puts the options in order; gives the position after the most appealing turn."""
         turns = turns_of(self.value, position, seat, options)
-        promises = [promise for promise, _ in turns]
-        order = sorted(range(len(options)), key=lambda at: -promises[at])
+        estimates = [estimate for estimate, _ in turns]
+        order = sorted(range(len(options)), key=lambda at: -estimates[at])
         node.seat = seat
         node.options = options
         node.actions = [options[at] for at in order]
-        node.promises = [promises[at] for at in order]
+        node.estimates = [estimates[at] for at in order]
         node.visits = [0] * len(order)
         node.sums = [0.0] * len(order)
         node.children = [Node() for _ in order]
-        self.believe(node)
+        self.set_priors(node)
         return turns[order[0]][1]
 
     def horizon_of(self, knowledge: Knowledge) -> int:
-        """The round at whose end imagined games are judged."""
-        position = knowledge.imagine(self.chance)
+        """The round at whose end rollouts stop."""
+        position = knowledge.sample(self.chance)
         for _ in range(self.least):
             if not position.to_act:
                 break
@@ -184,37 +192,38 @@ class CaptainBot:
     def is_beyond(self, position: Position) -> bool:
         return not position.to_act or position.round > self.horizon
 
-    def play_on(self, position: Position) -> Position:
-        """To the horizon, everybody as greedy would."""
+    def roll_out(self, position: Position) -> Position:
+        """The rollout: to the horizon, everybody as greedy would."""
         while not self.is_beyond(position):
             position = best_turn(self.value, position, position.to_act[0])
         return position
 
     def extend(self, node: Node, position: Position, seat: int, options: list[int]) -> None:
-        """Adds what is legal in this imagined position and was not in those before."""
+        """Adds what is legal in this sampled position and was not in those before."""
         node.options = options
         new = [action for action in options if action not in node.actions]
         if not new:
             return
-        for at, (promise, _) in enumerate(turns_of(self.value, position, seat, new)):
+        for at, (estimate, _) in enumerate(turns_of(self.value, position, seat, new)):
             node.actions.append(new[at])
-            node.promises.append(promise)
+            node.estimates.append(estimate)
             node.visits.append(0)
             node.sums.append(0.0)
             node.children.append(Node())
-        self.believe(node)
+        self.set_priors(node)
 
-    def believe(self, node: Node) -> None:
-        best = max(node.promises)
-        beliefs = [math.exp((promise - best) / self.faith) for promise in node.promises]
-        total = sum(beliefs)
-        node.priors = [belief / total for belief in beliefs]
+    def set_priors(self, node: Node) -> None:
+        """A softmax of the estimates."""
+        best = max(node.estimates)
+        odds = [math.exp((estimate - best) / self.temperature) for estimate in node.estimates]
+        total = sum(odds)
+        node.priors = [each / total for each in odds]
 
     def pick(self, node: Node, options: list[int]) -> int:
-        """The option that is best so far, or promising and little tried."""
+        """The option with the best upper confidence bound (PUCT)."""
         actions = node.actions
         all_legal = len(actions) == len(options)
-        drive = self.curiosity * math.sqrt(node.total + 1.0)
+        drive = self.exploration * math.sqrt(node.total + 1.0)
         mean = node.sum / node.total if node.total else 0.0
         width = 2 + int(self.width * math.sqrt(node.total))
         best = -1
@@ -228,7 +237,7 @@ class CaptainBot:
             if visits:
                 score = node.sums[at] / visits
             else:
-                score = mean + (node.promises[at] - node.promises[0]) * self.point
+                score = mean + (node.estimates[at] - node.estimates[0]) * self.point
             score += drive * node.priors[at] / (1 + visits)
             if score > best_score:
                 best = at
@@ -236,8 +245,8 @@ class CaptainBot:
         return best
 
     def shares(self, position: Position) -> list[float]:
-        """Each seat's share of the victory, by what is foretold."""
-        prospects = self.value.foretell(position)
+        """Each seat's share of the victory, by the forecast."""
+        prospects = self.value.forecast(position)
         scale = self.early + (self.late - self.early) * position.progress()
         most = max(prospects)
         shares = [math.exp((points - most) / scale) for points in prospects]

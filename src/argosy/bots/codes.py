@@ -5,9 +5,10 @@ import re
 from typing import Final
 
 from argosy.bots import difficulty
+from argosy.bots.bot import Bot
 from argosy.bots.external import USUAL_TIME_LIMIT, ExternalBot
-from argosy.bots.fault_limits import Bot, GuardedBot
-from argosy.bots.loader import OwnBot
+from argosy.bots.fault_limits import FaultTolerantBot
+from argosy.bots.loader import LoadedBot
 from argosy.bots.random import RandomBot
 from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
@@ -35,17 +36,16 @@ def one_per_seat(codes: list[str], seats: int) -> list[str]:
 def make_bot(code: str, ruleset: Ruleset, chance: Chance, time_limit: float = USUAL_TIME_LIMIT) -> Bot:
     """The bot of that code for a table with these rules; `chance` is all the luck it has.
 
-    Bots that are not ours are guarded: where they misbehave, a stand-in decides. `time_limit` is theirs, in seconds
-    for one decision; it binds programs.
+    A stand-in decides for somebody else's bot at a fault. `time_limit` is theirs, in seconds for one decision; it binds programs.
     """
     if code.startswith(_EXEC):
-        return GuardedBot(code, ExternalBot(code[len(_EXEC) :], time_limit), make_stand_in(ruleset, chance))
+        return FaultTolerantBot(code, ExternalBot(code[len(_EXEC) :], time_limit), make_stand_in(ruleset, chance))
     own = _OWN.fullmatch(code)
     if own is not None:
         file, name = own.group(1), own.group(2)
         if not name:
             raise BadChoice(f"{code} names no class: give one as in {file}:MyBot")
-        return GuardedBot(code, OwnBot(file, name, chance), make_stand_in(ruleset, chance))
+        return FaultTolerantBot(code, LoadedBot(file, name, chance), make_stand_in(ruleset, chance))
     return _built_in(code, ruleset, chance)
 
 

@@ -1,11 +1,11 @@
-"""Opponents for people, from the one who is still learning to the one who takes her time."""
+"""The difficulty levels, and the bots that come with Argosy by code."""
 
 import re
 from collections.abc import Callable
 from typing import Final, Literal
 
+from argosy.bots.bot import Bot
 from argosy.bots.captain import CaptainBot, never
-from argosy.bots.fault_limits import Bot
 from argosy.bots.greedy import GreedyBot
 from argosy.bots.knowledge import Knowledge
 from argosy.bots.random import RandomBot
@@ -16,7 +16,7 @@ from argosy.engine.position import Ruleset
 
 Level = Literal["deckhand", "mate", "captain", "admiral"]
 LEVELS: Final[tuple[Level, ...]] = ("deckhand", "mate", "captain", "admiral")
-_SLIPS: Final = 3  # a deckhand plays one decision in so many by chance
+_RANDOM_EVERY: Final = 3  # a deckhand plays one decision in so many at random
 # seconds for a turn, however many decisions it has
 _CAPTAIN: Final = 2.3
 _ADMIRAL: Final = 10.0
@@ -25,7 +25,7 @@ _BUDGET: Final = re.compile(r"captain:(?:([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3}
 
 
 class DeckhandBot:
-    """Knows the ropes, but does not always mind them."""
+    """Greedy, but one decision in three at random."""
 
     def __init__(self, greedy: GreedyBot, chance: Chance) -> None:
         self.greedy = greedy
@@ -33,7 +33,7 @@ class DeckhandBot:
 
     def choose(self, knowledge: Knowledge) -> int:
         options = knowledge.legal()
-        if self.chance.below(_SLIPS) == 0:
+        if self.chance.below(_RANDOM_EVERY) == 0:
             return options[self.chance.below(len(options))]
         return self.greedy.choose(knowledge)
 

@@ -1,13 +1,13 @@
 """An explanation as sentences, in the reader's language."""
 
-from argosy.bots.explain import Explanation
+from argosy.bots.explanation import Explanation
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.rules import Fact, Facts
 from argosy.texts import Teller, messages, say
 
 
-def told(explanation: Explanation, catalogue: Catalogue, teller: Teller) -> list[str]:
-    """What the move is for, then what else was considered."""
+def explanation_sentences(explanation: Explanation, catalogue: Catalogue, teller: Teller) -> list[str]:
+    """The plan and the reasons, then the alternatives."""
     lines: list[str] = []
     if explanation.plan:
         plan = ", ".join([teller.action(catalogue.action(action)) for action in explanation.plan])

@@ -10,7 +10,7 @@ import subprocess
 import time
 from typing import Final
 
-from argosy.bots.fault_limits import Misbehaved, checked_answer
+from argosy.bots.fault_limits import BotFault, checked_answer
 from argosy.bots.knowledge import Knowledge
 from argosy.engine.errors import BadChoice
 
@@ -37,8 +37,8 @@ class ExternalBot:
             line = self._program.ask(question(knowledge, self.time_limit), deadline)
         except _Late:
             self._end(0.0)
-            raise Misbehaved(f"no answer within {self.time_limit:g} s") from None
-        except Misbehaved:
+            raise BotFault(f"no answer within {self.time_limit:g} s") from None
+        except BotFault:
             self.close()
             raise
         return checked_answer(knowledge, answer_in(line))
@@ -90,9 +90,9 @@ def answer_in(line: bytes) -> object:
     try:
         plain = json.loads(line)
     except (ValueError, RecursionError):
-        raise Misbehaved(f"the answer is not JSON: {_text(line, 80)!r}") from None
+        raise BotFault(f"the answer is not JSON: {_text(line, 80)!r}") from None
     if not isinstance(plain, dict) or "action" not in plain:
-        raise Misbehaved(f'the answer should be like {{"action": "pass"}}, not {_text(line, 80)!r}')
+        raise BotFault(f'the answer should be like {{"action": "pass"}}, not {_text(line, 80)!r}')
     return plain["action"]
 
 
@@ -109,7 +109,7 @@ class _Program:
                 words, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
             )
         except OSError as error:
-            raise Misbehaved(f"it cannot be started: {error.strerror or error}") from None
+            raise BotFault(f"it cannot be started: {error.strerror or error}") from None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         assert self.process.stderr is not None
@@ -126,13 +126,13 @@ class _Program:
         """Sends the line and gives the one that comes back, without ever waiting beyond the deadline."""
         self._hear()
         if self.said:
-            raise Misbehaved(f"it said more than one line per decision: {_text(self.said, 80)!r}")
+            raise BotFault(f"it said more than one line per decision: {_text(self.said, 80)!r}")
         unsent = line
         while b"\n" not in self.said:
             if len(self.said) > _LONGEST_ANSWER:
-                raise Misbehaved(f"the answer is longer than {_LONGEST_ANSWER} bytes")
+                raise BotFault(f"the answer is longer than {_LONGEST_ANSWER} bytes")
             if self.stdout not in self.reading:
-                raise Misbehaved(f"it ended without an answer{self._how_it_ended()}")
+                raise BotFault(f"it ended without an answer{self._how_it_ended()}")
             self._wait(deadline, bool(unsent))
             unsent = self._send(unsent)
             self._hear()
@@ -174,7 +174,7 @@ class _Program:
             return unsent
         except BrokenPipeError:  # whether this or the end of its output is seen first is chance: the end is told alike
             ended = self._await_exit(_FAREWELL) is not None
-            raise Misbehaved(f"it {'ended without an answer' if ended else 'closed its input'}{self._how_it_ended()}") from None
+            raise BotFault(f"it {'ended without an answer' if ended else 'closed its input'}{self._how_it_ended()}") from None
 
     def _hear(self) -> None:
         for stream in list(self.reading):

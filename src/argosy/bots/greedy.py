@@ -1,4 +1,4 @@
-"""One step ahead: whatever the seat can bring about in this turn, judged by its appeal."""
+"""One turn ahead: the turn that leads to the position of the greatest appeal."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from argosy.bots.value import Value
 from argosy.engine.chance import Chance
 from argosy.engine.position import Position
 
-_DEPTH: Final = 3  # decisions of one turn: activate, act, act again
+_DEPTH: Final = 3  # decisions of one turn that are tried out
 # of more options than that, only the few that look best at once are followed on
 _MANY: Final = 12
 _FEW: Final = 4
@@ -22,7 +22,7 @@ class GreedyBot:
         options = knowledge.legal()
         if len(options) == 1:
             return options[0]
-        return best_of(self.value, knowledge.imagine(self.chance), knowledge.seat)
+        return best_of(self.value, knowledge.sample(self.chance), knowledge.seat)
 
 
 def best_of(value: Value, position: Position, seat: int) -> int:
@@ -30,8 +30,8 @@ def best_of(value: Value, position: Position, seat: int) -> int:
     options = position.legal(seat)
     if len(options) == 1:
         return options[0]
-    promises = [promise for promise, _ in turns_of(value, position, seat, options)]
-    return options[promises.index(max(promises))]
+    estimates = [estimate for estimate, _ in turns_of(value, position, seat, options)]
+    return options[estimates.index(max(estimates))]
 
 
 def turns_of(value: Value, position: Position, seat: int, options: list[int]) -> list[tuple[float, Position]]:
@@ -53,9 +53,9 @@ def best_turn(value: Value, position: Position, seat: int) -> Position:
         return _after(position, seat, options[0])
     best = position
     most = -1e9
-    for promise, end in turns_of(value, position, seat, options):
-        if promise > most:
-            most = promise
+    for estimate, end in turns_of(value, position, seat, options):
+        if estimate > most:
+            most = estimate
             best = end
     return best
 
@@ -64,17 +64,17 @@ def _best_turn(value: Value, position: Position, seat: int, depth: int) -> tuple
     if depth == 0 or not _goes_on(position, seat):
         return value.appeal(position, seat), position
     best = position
-    promise = -1e9
+    estimate = -1e9
     starts = [_after(position, seat, action) for action in position.legal(seat)]
     if depth > 1 and len(starts) > _MANY:
         starts.sort(key=lambda start: -value.appeal(start, seat))
         starts = starts[:_FEW]
     for start in starts:
-        its_promise, its_end = _best_turn(value, start, seat, depth - 1)
-        if its_promise > promise:
+        its_estimate, its_end = _best_turn(value, start, seat, depth - 1)
+        if its_estimate > estimate:
             best = its_end
-            promise = its_promise
-    return promise, best
+            estimate = its_estimate
+    return estimate, best
 
 
 def _after(position: Position, seat: int, action: int) -> Position:

@@ -1,4 +1,4 @@
-"""What a bot is given to decide on: all that its seat may know, and no way to know more."""
+"""What a bot decides on: all that its seat may know, and no way to know more."""
 
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
@@ -17,7 +17,7 @@ class Knowledge:
         self.seat = seat
         self.ply = ply  # moves played so far
         self.in_a_row = in_a_row  # how many of the last ones were the seat's own: how far its turn has come
-        self._imagined = position.redeal(seat, chance)
+        self._sampled = position.redeal(seat, chance)
 
     @property
     def players(self) -> int:
@@ -29,19 +29,19 @@ class Knowledge:
 
     def legal(self) -> list[int]:
         """The numbers of the actions to choose from. The list is the bot's own."""
-        return list(self._imagined.legal(self.seat))
+        return list(self._sampled.legal(self.seat))
 
     def prompt(self) -> Prompt:
         """What the seat is asked."""
-        return self._imagined.asks(self.seat)
+        return self._sampled.asks(self.seat)
 
     def view(self) -> Plain:
         """All the seat may know, as plain data."""
-        return self._imagined.view(self.seat)
+        return self._sampled.view(self.seat)
 
-    def imagine(self, chance: Chance) -> Position:
-        """A whole position that might be the true one, to try things on."""
-        return self._imagined.redeal(self.seat, chance)
+    def sample(self, chance: Chance) -> Position:
+        """A whole position, drawn at random from those that look the same to the seat."""
+        return self._sampled.redeal(self.seat, chance)
 
 
 def in_a_row(seats: list[int], seat: int) -> int:

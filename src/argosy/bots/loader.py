@@ -1,4 +1,4 @@
-"""A bot of one's own: a class in a file, `mybot.py:MyBot`, with the one method `choose(knowledge)`."""
+"""Bots loaded from files: `mybot.py:MyBot`, a class with the one method `choose(knowledge)`."""
 
 import contextlib
 import importlib.util
@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from argosy.bots.fault_limits import Misbehaved, checked_answer
+from argosy.bots.fault_limits import BotFault, checked_answer
 from argosy.bots.knowledge import Knowledge
 from argosy.engine.chance import Chance
 from argosy.engine.errors import BadChoice
@@ -18,12 +18,12 @@ from argosy.engine.errors import BadChoice
 _FAILURES: Final = (Exception, SystemExit)  # not KeyboardInterrupt: that is the user's
 
 
-class OwnBot:
-    """Asks the user's object. Whatever goes wrong in there is a `Misbehaved` that names file and line."""
+class LoadedBot:
+    """Asks the user's object. Whatever goes wrong in there is a `BotFault` that names file and line."""
 
     def __init__(self, file: str, name: str, chance: Chance) -> None:
         self.file = file
-        made = _constructed(file, name, class_from(file, name), chance)
+        made = _constructed(file, name, load_class(file, name), chance)
         self._choose: Callable[[Knowledge], object] = made.choose  # type: ignore[attr-defined]
 
     def choose(self, knowledge: Knowledge) -> int:
@@ -33,11 +33,11 @@ class OwnBot:
             if not isinstance(answer, (bool, str)) and hasattr(answer, "__index__"):
                 answer = int(answer.__index__())  # NumPy's whole numbers are welcome
         except _FAILURES as error:
-            raise Misbehaved(f"choose failed{_place(self.file, error)}: {_told(error)}") from error
+            raise BotFault(f"choose failed{_place(self.file, error)}: {_error_text(error)}") from error
         return checked_answer(knowledge, answer)
 
 
-def class_from(file: str, name: str) -> type[object]:
+def load_class(file: str, name: str) -> type[object]:
     """The class, or a BadChoice that says why it cannot be had."""
     path = Path(file)
     if not path.is_file():
@@ -53,7 +53,7 @@ def class_from(file: str, name: str) -> type[object]:
 @cache
 def _namespace(file: str, path: str) -> dict[str, object]:
     """What the file defines. It is run once; modules beside it can be imported."""
-    spec = importlib.util.spec_from_file_location(f"argosy_own_bot_{Path(path).stem}", path)
+    spec = importlib.util.spec_from_file_location(f"argosy_loaded_bot_{Path(path).stem}", path)
     if spec is None or spec.loader is None:
         raise BadChoice(f"{file} is not a Python file")
     module = importlib.util.module_from_spec(spec)
@@ -65,7 +65,7 @@ def _namespace(file: str, path: str) -> dict[str, object]:
         with contextlib.redirect_stdout(sys.stderr):
             spec.loader.exec_module(module)
     except _FAILURES as error:
-        raise BadChoice(f"{file} cannot be loaded{_place(file, error)}: {_told(error)}") from error
+        raise BadChoice(f"{file} cannot be loaded{_place(file, error)}: {_error_text(error)}") from error
     return vars(module)
 
 
@@ -75,7 +75,7 @@ def _constructed(file: str, name: str, wanted: type[object], chance: Chance) -> 
         with contextlib.redirect_stdout(sys.stderr):
             return wanted(seed=seed) if _takes_seed(wanted) else wanted()  # type: ignore[call-arg]
     except _FAILURES as error:
-        raise BadChoice(f"{file}:{name} cannot be made{_place(file, error)}: {_told(error)}") from error
+        raise BadChoice(f"{file}:{name} cannot be made{_place(file, error)}: {_error_text(error)}") from error
 
 
 def _takes_seed(wanted: type[object]) -> bool:
@@ -99,7 +99,7 @@ def _place(file: str, error: BaseException) -> str:
     return f" ({file}, line {lines[-1]})" if lines else ""
 
 
-def _told(error: BaseException) -> str:
+def _error_text(error: BaseException) -> str:
     message = error.msg if isinstance(error, SyntaxError) else str(error)
     text = " ".join(f"{type(error).__name__}: {message}".split())
     return text if len(text) <= 200 else text[:200] + "..."

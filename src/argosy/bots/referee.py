@@ -4,9 +4,10 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+from argosy.bots.bot import Bot, close_bot
 from argosy.bots.codes import chance_for_bot, make_bot
 from argosy.bots.external import USUAL_TIME_LIMIT
-from argosy.bots.fault_limits import Bot, GuardedBot, close_bot
+from argosy.bots.fault_limits import FaultTolerantBot
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position, Ruleset
@@ -69,7 +70,7 @@ def play_codes(ruleset: Ruleset, codes: list[str], seed: int, bots_seed: int = 0
 
 
 def play_game(ruleset: Ruleset, bots: list[Bot], seed: int, bots_seed: int = 0) -> Result:
-    """A game between bots, one per seat. `seed` deals the game; `bots_seed` is for what the bots imagine."""
+    """A game between bots, one per seat. `seed` deals the game; `bots_seed` is for what the bots sample."""
     position = ruleset.deal(chance_from_seed(seed))
     timings = [Timing() for _ in bots]
     lucks = [chance_for_bot(bots_seed, _REFEREE + seat) for seat in range(len(bots))]
@@ -101,13 +102,13 @@ def _result(
     ruleset: Ruleset, position: Position, bots: list[Bot], seed: int, moves: list[tuple[int, str]], timings: list[Timing]
 ) -> Result:
     record = Record(ruleset.title, ruleset.players, ruleset.options, seed, ruleset.pack, moves, fingerprint(position))
-    guarded = [bot if isinstance(bot, GuardedBot) else None for bot in bots]
+    tolerant = [bot if isinstance(bot, FaultTolerantBot) else None for bot in bots]
     return Result(
         scores=[score.total for score in position.scores()],
         winners=position.winners(),
         moves=len(moves),
         timings=timings,
-        stand_ins=[0 if bot is None else bot.stood_in for bot in guarded],
-        faults=[fault for bot in guarded if bot is not None for fault in bot.faults],
+        stand_ins=[0 if bot is None else bot.stood_in for bot in tolerant],
+        faults=[fault for bot in tolerant if bot is not None for fault in bot.faults],
         record=record.to_text(),
     )

@@ -1,12 +1,12 @@
-"""Least squares: the weights that foretell points best from many samples of terms."""
+"""Least squares: the weights that predict points best from many samples of terms."""
 
 from typing import Final
 
 from argosy.bots.selfplay import Sample
 from argosy.bots.weights import Scale, knot_at
 
-_PULL: Final = 3.0  # toward zero, so that terms which always go together share their weight
-_BOND: Final = 0.3  # toward the weight a round earlier and later, for each sample that a knot has
+_PENALTY: Final = 3.0  # toward zero, so that terms which always go together share their weight
+_SMOOTHING: Final = 0.3  # toward the weight a round earlier and later, for each sample that a knot has
 
 
 class Ridge:
@@ -44,12 +44,12 @@ class Ridge:
             self.count += 1
 
     def solve(self) -> Scale:
-        """Gauss elimination; the pull keeps every pivot above zero, so rows need no exchange."""
+        """Gauss elimination; the penalty keeps every pivot above zero, so rows need no exchange."""
         size = self.size
         rows = [self.sums[at] + [self.goals[at]] for at in range(size)]
         for at in range(size):
-            rows[at][at] += _PULL
-        bond = _BOND * self.count / self.knots
+            rows[at][at] += _PENALTY
+        bond = _SMOOTHING * self.count / self.knots
         for at in range(size - self.stride * self.terms):
             later = at + self.stride * self.terms
             rows[at][at] += bond

@@ -41,8 +41,8 @@ class Value(ABC):
             rows[moments] = scale.by_moment(moments)
         return rows[moments]
 
-    def foretell(self, position: Position) -> list[float]:
-        """Every seat's points at the end, as far as one can tell; exactly, once the game is over."""
+    def forecast(self, position: Position) -> list[float]:
+        """Every seat's points at the end, predicted; exact once the game is over."""
         if not position.to_act:
             return self.final(position)
         weights = self._rows(position, self.forecasts, self.weights.forecast)[self.moment(position)]

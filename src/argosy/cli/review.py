@@ -4,7 +4,7 @@ import sys
 from argparse import Namespace
 from contextlib import closing
 
-from argosy.bots.explanation_text import told
+from argosy.bots.explanation_text import explanation_sentences
 from argosy.cli.messages import Screen, Words, print_json
 from argosy.cli.new_game import recorded_game
 from argosy.cli.progress import progress_on_stderr
@@ -64,7 +64,7 @@ def _as_plain(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions
         "decisions": decisions,
         "judged": [{**judgement.plain(), "verdict": judgement.verdict} for judgement in judged],
         "turning_points": [
-            {**point.plain(), "sentences": told(explanation_of(point, game.ruleset), game.catalogue, game.teller)}
+            {**point.plain(), "sentences": explanation_sentences(explanation_of(point, game.ruleset), game.catalogue, game.teller)}
             for point in turning_points(terms, judged)
         ],
         "balances": [vars(balance_of(judged, seat)) for seat in range(terms.players)],

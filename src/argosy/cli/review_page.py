@@ -3,7 +3,7 @@
 from rich import box
 from rich.table import Table as Grid
 
-from argosy.bots.explanation_text import told
+from argosy.bots.explanation_text import explanation_sentences
 from argosy.cli.board_text import drawing_for
 from argosy.cli.bots_page import figure
 from argosy.cli.drawing import Drawing
@@ -82,4 +82,4 @@ def _show_turning_point(game: Game, point: TurningPoint, judgement: Judgement, r
             margin=percent(judgement.margin, words),
         )
     )
-    screen.tell(told(explanation_of(point, game.ruleset), game.catalogue, game.teller))
+    screen.tell(explanation_sentences(explanation_of(point, game.ruleset), game.catalogue, game.teller))

@@ -2,8 +2,9 @@
 
 from argparse import Namespace
 
+from argosy.bots.bot import Bot, close_bot
 from argosy.bots.codes import chance_for_bot, codes_from, make_bot, one_per_seat
-from argosy.bots.fault_limits import Bot, GuardedBot, close_bot
+from argosy.bots.fault_limits import FaultTolerantBot
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.cli.messages import Screen
 from argosy.engine.chance import Chance, chance_from_seed
@@ -64,7 +65,7 @@ class Table:
 
     def faults(self) -> list[str]:
         """What bots that are not ours did wrong, one line each."""
-        return [fault for bot in self.bots if isinstance(bot, GuardedBot) for fault in bot.faults]
+        return [fault for bot in self.bots if isinstance(bot, FaultTolerantBot) for fault in bot.faults]
 
     def close(self) -> None:
         for bot in self.bots:

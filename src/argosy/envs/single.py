@@ -11,8 +11,8 @@ except ImportError:
 
 from collections.abc import Sequence
 
+from argosy.bots.bot import Bot, close_bot
 from argosy.bots.codes import chance_for_bot, make_bot, one_per_seat
-from argosy.bots.fault_limits import Bot, close_bot
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.bots.referee import Timing, decision
 from argosy.engine.chance import Chance

@@ -112,11 +112,11 @@ class Learner:
 
     def _tries(self, position: Position) -> tuple[list[int], list[bytes]]:
         seat = position.to_act[0]
-        imagined = position.redeal(seat, self.chance)
-        options = imagined.legal(seat)
+        sampled = position.redeal(seat, self.chance)
+        options = sampled.legal(seat)
         seen: list[bytes] = []
         for action in options:
-            after = imagined.copy()
+            after = sampled.copy()
             after.play(seat, action)
             seen.append(bytes(self.table.observer.observe(after, seat)))
         return options, seen

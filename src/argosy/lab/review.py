@@ -1,14 +1,13 @@
 """A finished game judged move by move, without hindsight: on what the seat could know when it decided.
 
 For every decision captain searches with a fixed number of iterations. Where it would have chosen otherwise, its move and
-the one that was played are compared afresh: in many imagined games both are tried on the same hidden things and the same
-luck, the seat goes on as greedy would, the others with turns that appeal, and at the end of the round the forecast tells
-the seat's share of the victory. If the others too always took the most appealing turn, one game would look like another,
-and the judgement surer than it is; if the seat did not, every move that leaves it much to do would look bad.
+the one that was played are compared in paired rollouts: same sampled position, same luck; the seat goes on as greedy would, the
+others take turns by a softmax of their appeal, and at the end of the round the forecast gives the seat's share of the victory. If
+the others too always took the most appealing turn, rollouts would hardly differ, and the margin would be too small; if the seat
+did not, every move that leaves it much to do would look bad.
 
-The loss is the mean difference of the shares; its margin (95 %) comes from their spread. A loss within its margin is called
-about as good. What the margin cannot tell is how wrong the forecast is. The same terms give the same judgement, in any
-process and any order.
+The loss is the mean difference of the shares; its margin (95 %) comes from their variance. A loss within its margin is called
+about as good. The margin does not cover errors of the forecast. The same terms give the same judgement, in any process and order.
 """
 
 import hashlib
@@ -20,11 +19,12 @@ from math import exp, sqrt
 from typing import Literal
 
 from argosy.bots.captain import CaptainBot, most_visited
-from argosy.bots.explain import Explanation, turn_of
+from argosy.bots.explanation import Explanation
 from argosy.bots.greedy import best_turn, turns_of
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.bots.reason import Reason
 from argosy.bots.trained_values import value_of
+from argosy.bots.turn_plan import plan_turn
 from argosy.engine.chance import SEEDS, Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Position, Ruleset
@@ -35,7 +35,7 @@ from argosy.lab.timeline import positions_of
 from argosy.titles import title_named
 
 ITERATIONS = 100  # of the search, and twice the pairs of a comparison: the stated budget
-_LENIENCE = 0.5  # a turn that appeals by so many points less is taken e times less often
+_TEMPERATURE = 0.5  # of the others' turns: one that appeals by so many points less is e times less likely
 _TURNING_POINTS = 3
 _REASONS = 3
 
@@ -44,7 +44,7 @@ Verdict = Literal["best", "as-good", "better", "behind"]
 
 @dataclass(frozen=True)
 class ReviewTerms:
-    """All that decides what a review says: the game, the budget and the luck of what is imagined."""
+    """All that decides what a review says: the game, the budget and the seed of what is sampled."""
 
     title: str
     players: int
@@ -137,7 +137,7 @@ def judge(terms: ReviewTerms, ply: int) -> Judgement:
     chance = _chance(terms, ply)
     captain = CaptainBot(value_of(terms.title), chance, terms.iterations, 0.0)
     knowledge = _knowledge(terms, ply, chance)
-    root = captain.think(knowledge)
+    root = captain.search(knowledge)
     best = root.actions[most_visited(root)]
     name = terms.ruleset.catalogue.name
     if best == played:
@@ -180,42 +180,41 @@ def balance_of(judged: list[Judgement], seat: int) -> Balance:
 
 def _turning_point(terms: ReviewTerms, judgement: Judgement) -> TurningPoint:
     chance = _chance(terms, judgement.ply)
-    position = _knowledge(terms, judgement.ply, chance).imagine(chance)
+    position = _knowledge(terms, judgement.ply, chance).sample(chance)
     catalogue = terms.ruleset.catalogue
     best = catalogue.number(judgement.best)
-    plan, reasons = turn_of(terms.title, value_of(terms.title), position, judgement.seat, best)
-    reasons = reasons[:_REASONS] or [Reason("best", 0.0, {})]
-    named = [catalogue.name(action) for action in plan]
-    return TurningPoint(judgement.ply, judgement.best, named, [(reason.kind, reason.facts) for reason in reasons])
+    turn = plan_turn(terms.title, value_of(terms.title), position, judgement.seat, best)
+    reasons = [(reason.kind, reason.facts) for reason in turn.best_reasons(_REASONS)]
+    return TurningPoint(judgement.ply, judgement.best, [catalogue.name(action) for action in turn.actions], reasons)
 
 
 def _difference(captain: CaptainBot, knowledge: Knowledge, best: int, played: int) -> float:
-    """By how much the seat's share of the victory is larger after `best`, in one imagined game."""
-    position = knowledge.imagine(captain.chance)
+    """By how much the seat's share of the victory is larger after `best`, in one pair of rollouts."""
+    position = knowledge.sample(captain.chance)
     luck = captain.chance.next_word()
     shares = []
     for action in (best, played):
         after = position.copy()
         after.play(knowledge.seat, action)
-        shares.append(captain.shares(_gone_on(captain, after, knowledge.seat, chance_from_seed(luck)))[knowledge.seat])
+        shares.append(captain.shares(_rolled_out(captain, after, knowledge.seat, chance_from_seed(luck)))[knowledge.seat])
     return shares[0] - shares[1]
 
 
-def _gone_on(captain: CaptainBot, position: Position, seat: int, chance: Chance) -> Position:
+def _rolled_out(captain: CaptainBot, position: Position, seat: int, chance: Chance) -> Position:
     """To captain's horizon: the seat by its most appealing turns, the others by turns that appeal."""
     while not captain.is_beyond(position):
         mover = position.to_act[0]
         if mover == seat:
             position = best_turn(captain.value, position, mover)
         else:
-            position = _a_turn(captain, position, mover, chance)
+            position = _sampled_turn(captain, position, mover, chance)
     return position
 
 
-def _a_turn(captain: CaptainBot, position: Position, mover: int, chance: Chance) -> Position:
+def _sampled_turn(captain: CaptainBot, position: Position, mover: int, chance: Chance) -> Position:
     turns = turns_of(captain.value, position, mover, position.legal(mover))
-    most = max(promise for promise, _ in turns)
-    weights = [exp((promise - most) / _LENIENCE) for promise, _ in turns]
+    most = max(estimate for estimate, _ in turns)
+    weights = [exp((estimate - most) / _TEMPERATURE) for estimate, _ in turns]
     mark = sum(weights) * chance.next_word() / (1 << 32)
     for weight, (_, end) in zip(weights, turns, strict=True):
         mark -= weight

@@ -11,9 +11,9 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import permutations
 
+from argosy.bots.bot import close_bot
 from argosy.bots.codes import chance_for_bot, make_bot, one_per_seat
 from argosy.bots.external import USUAL_TIME_LIMIT
-from argosy.bots.fault_limits import close_bot
 from argosy.bots.referee import play_codes
 from argosy.engine.chance import SEEDS
 from argosy.engine.errors import BadChoice

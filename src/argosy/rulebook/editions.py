@@ -2,8 +2,8 @@
 
 from argosy.engine.position import Title
 from argosy.rulebook.book import chapter_of, chapter_text, rule_text
-from argosy.rulebook.sheet import Section
-from argosy.texts import say
+from argosy.rulebook.sheet import EditionNumbers, Section
+from argosy.texts import messages, say
 from argosy.titles import FAMILIES, family_of
 
 
@@ -12,21 +12,22 @@ def differences(title: Title, language: str, pack: str | None) -> list[Section]:
     titles = list(FAMILIES[title.family].titles)
     head = [say(language, f"{each.family}-title-{each.name}") for each in titles]
     packs = [pack if each is title else None for each in titles]
-    return [_counts(titles, packs, language, head), *_rules(titles, language, head)]
+    return [_counts(titles, packs, language, head), *_rules(title, titles, language, head)]
 
 
 def _counts(titles: list[Title], packs: list[str | None], language: str, head: list[str]) -> Section:
     numbers = family_of(titles[0].name).part("edition_numbers")
-    facts: list[dict[str, str]] = [numbers(each, pack, language) for each, pack in zip(titles, packs, strict=True)]
-    rows = [
-        [say(language, f"rulebook-count-{name}"), *(each[name] for each in facts)]
-        for name in facts[0]
-        if len({each[name] for each in facts}) > 1
-    ]
-    return Section("counts", say(language, "rulebook-counts"), head=["", *head], rows=rows, rules=["SET-1", "SET-2", "SET-5"])
+    found: list[EditionNumbers] = [numbers(each, pack, language) for each, pack in zip(titles, packs, strict=True)]
+    rows: list[list[str]] = []
+    for name in found[0].texts:
+        texts = [each.texts[name] for each in found]
+        if len(set(texts)) > 1:
+            key = f"rulebook-{titles[0].family}-count-{name}"
+            rows.append([say(language, key if key in messages(language) else f"rulebook-count-{name}"), *texts])
+    return Section("counts", say(language, "rulebook-counts"), head=["", *head], rows=rows, rules=found[0].rules)
 
 
-def _rules(titles: list[Title], language: str, head: list[str]) -> list[Section]:
+def _rules(title: Title, titles: list[Title], language: str, head: list[str]) -> list[Section]:
     """By chapter: the rules whose sentences differ, or that only one edition has."""
     ids = list(dict.fromkeys(rule.id for each in titles for rule in each.rules))
     owned = [{rule.id for rule in each.rules} for each in titles]
@@ -38,5 +39,7 @@ def _rules(titles: list[Title], language: str, head: list[str]) -> list[Section]
         chapter = chapter_of(id)
         if chapter not in sections:
             sections[chapter] = Section(chapter, chapter_text(titles[0], chapter, language), head=["", *head])
+        having = [each.name for each, own in zip(titles, owned, strict=True) if id in own]
         sections[chapter].rows.append([id, *texts])
+        sections[chapter].titles.append(title.name if title.name in having else having[0])
     return list(sections.values())

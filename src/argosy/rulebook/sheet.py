@@ -11,6 +11,15 @@ class Section:
     head: list[str] = field(default_factory=list)  # of the table; empty if its rows speak for themselves
     rows: list[list[str]] = field(default_factory=list)
     rules: list[str] = field(default_factory=list)
+    titles: list[str] = field(default_factory=list)  # for each row, the title whose rules it names; empty: the page's own
+
+
+@dataclass(frozen=True, slots=True)
+class EditionNumbers:
+    """What tells an edition apart in numbers: texts by name, each named by `rulebook-FAMILY-count-NAME`, and the rules about them."""
+
+    texts: dict[str, str]
+    rules: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

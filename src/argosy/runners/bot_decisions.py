@@ -4,12 +4,12 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from argosy.bots.bot import Bot
 from argosy.bots.captain import never
 from argosy.bots.codes import chance_for_bot, make_stand_in
 from argosy.bots.difficulty import make_bot
-from argosy.bots.explain import explain
-from argosy.bots.explanation_text import told
-from argosy.bots.fault_limits import Bot
+from argosy.bots.explanation import explain
+from argosy.bots.explanation_text import explanation_sentences
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.bots.trained_values import value_of
 from argosy.engine.chance import Chance
@@ -55,7 +55,7 @@ def advise(ruleset: Ruleset, position: Position, seat: int, seed: int, teller: T
         value = value_of(ruleset.title)
     except BadChoice:  # a title whose positions nobody has taught bots to judge: advice without reasons
         return Advice(action, [])
-    return Advice(action, told(explain(value, knowledge, action, chance), ruleset.catalogue, teller))
+    return Advice(action, explanation_sentences(explain(value, knowledge, action, chance), ruleset.catalogue, teller))
 
 
 def _bot(level: str, ruleset: Ruleset, chance: Chance, is_hurried: Callable[[], bool] = never) -> Bot:

@@ -11,9 +11,9 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 
-from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.bot_scheduler import BotScheduler
 from argosy.runners.process_pools import ProcessBotPool, ProcessReviewPool
-from argosy.runners.review_scheduler import ReviewRunner
+from argosy.runners.review_scheduler import ReviewScheduler
 from argosy.store.change_listener import ChangeListener
 from argosy.store.retention import Retention
 from argosy.store.sql_reviews import SqlReviews
@@ -53,8 +53,8 @@ def create_app(settings: Settings) -> Middleware:
         await asyncio.to_thread(_read_packs)
         feed = Feed()
         tables = Tables(store, feed)
-        bots = BotRunner(tables, ProcessBotPool(settings.bots), settings.lease)
-        reviews = ReviewRunner(tables, SqlReviews(store), ProcessReviewPool(settings.reviews))
+        bots = BotScheduler(tables, ProcessBotPool(settings.bots), settings.lease)
+        reviews = ReviewScheduler(tables, SqlReviews(store), ProcessReviewPool(settings.reviews))
         retention = Retention(tables, store, settings.keep)
         app.state.services = Services(settings, store, tables, bots, reviews)
         listener = ChangeListener(store, feed, _LOOK_OFTEN if settings.workers > 1 else _LOOK_SELDOM)

@@ -7,7 +7,7 @@ from litestar.params import Parameter
 from argosy.engine.position import Position
 from argosy.tables.checks import action_number, check_asked, check_ply, check_started, viewpoint
 from argosy.tables.creation import record_of
-from argosy.tables.effects import Prospects
+from argosy.tables.effects import EffectForecast
 from argosy.tables.state import LiveTable
 from argosy.web import schema
 from argosy.web.request import ApiRequest
@@ -65,9 +65,9 @@ async def hint(request: ApiRequest, id: str) -> schema.Hint:
     _table, seat = await request.own_seat(id)
     table = await request.tables.open(id)
     check_asked(table, seat)
-    prospects = Prospects(table, seat, request.language)  # now: while the captain thinks, the game may go on
+    forecast = EffectForecast(table, seat, request.language)  # now: while the captain thinks, the game may go on
     advice = await request.services.bots.advise(table, seat, request.language)
-    return hint_of(table, prospects, advice)
+    return hint_of(table, forecast, advice)
 
 
 @get("/api/tables/{id:str}/history", summary="The game at an earlier moment", tags=["play"])
@@ -75,7 +75,7 @@ async def history(request: ApiRequest, id: str, ply: Count, seat: AnySeat = None
     """As the viewer saw it then; of a finished game also as any `seat` saw it, or with `everything`."""
     table, own = await _looker(request, id, seat, everything)
     check_ply(table, ply)
-    return _moment(table, request.services.past.position(table, ply), own, everything, ply, request.language)
+    return _moment(table, request.services.history.position(table, ply), own, everything, ply, request.language)
 
 
 @get("/api/tables/{id:str}/moments", summary="Moments that follow each other", tags=["play"])
@@ -86,7 +86,7 @@ async def moments(
     table, own = await _looker(request, id, seat, everything)
     check_ply(table, ply)
     language = request.language
-    positions = request.services.past.positions(table, ply, min(table.ply, ply + count - 1))
+    positions = request.services.history.positions(table, ply, min(table.ply, ply + count - 1))
     return moments_of(_moment(table, each, own, everything, at, language) for at, each in enumerate(positions, ply))
 
 
@@ -104,7 +104,7 @@ def _moment(table: LiveTable, position: Position, own: int | None, everything: b
 async def outline(request: ApiRequest, id: str) -> schema.Outline:
     table, _seat = await request.viewer(id)
     check_started(table)
-    return outline_of(table, request.services.past)
+    return outline_of(table, request.services.history)
 
 
 @get("/api/tables/{id:str}/log", summary="The story from a ply on", tags=["play"])

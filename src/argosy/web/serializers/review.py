@@ -3,7 +3,7 @@
 import asyncio
 from functools import lru_cache
 
-from argosy.bots.explanation_text import told
+from argosy.bots.explanation_text import explanation_sentences
 from argosy.engine.position import Option
 from argosy.lab.review import Judgement, balance_of, explanation_of
 from argosy.lab.timeline import Course, course_of
@@ -31,7 +31,9 @@ async def review_document(table: LiveTable, row: ReviewRow | None, iterations: i
         decisions=0 if row is None else row.decisions,
         judged=[_move(table, each, course.rounds[each.ply], language) for each in judged],
         turning_points=[
-            schema.TurningPoint(ply=point.ply, reasons=told(explanation_of(point, table.ruleset), catalogue, teller))
+            schema.TurningPoint(
+                ply=point.ply, reasons=explanation_sentences(explanation_of(point, table.ruleset), catalogue, teller)
+            )
             for point in points
         ],
         balances=[_balance(judged, seat) for seat in range(table.row.players)] if judged else [],

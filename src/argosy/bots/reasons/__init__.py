@@ -1,1 +1,0 @@
-"""Why a move is good, in the terms of each family of titles."""
