@@ -152,6 +152,11 @@ def test_the_editions_are_compared_rule_by_rule() -> None:
     alone = {rule.id for rule in first.rules} ^ {rule.id for rule in second.rules}
     differing = {id for id in both if rule_text(first, id, "en") != rule_text(second, id, "en")}
     assert set(told) == alone | differing
+    for title in (first, second):  # a rule is read in the page's own title, or else in the one that has it
+        for section in sheet_of(title, "editions", "en").sections[1:]:
+            for row, named in zip(section.rows, section.titles, strict=True):
+                assert any(rule.id == row[0] for rule in argosy.TITLES[named].rules)
+                assert named == title.name or all(rule.id != row[0] for rule in title.rules)
     assert "editions" not in pages_of(argosy.TITLES["new-found-land"])
     with pytest.raises(argosy.BadChoice, match="no page 'editions'"):
         sheet_of(argosy.TITLES["new-found-land"], "editions", "en")

@@ -1,5 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { lettersOf, sameName } from "$/lib/players";
+import type { Seat } from "$/api/types";
+import { COLOURS, lettersOf, playersOf, sameName } from "$/lib/players";
+
+const CSS = readFileSync(join(import.meta.dirname, "../src/styles/base.css"), "utf8");
+
+/** The relative luminance of a colour of the style sheet (WCAG 2). */
+function luminance(name: string): number {
+  const short = new RegExp(`--${name}: #([0-9a-f]+);`).exec(CSS)?.[1] ?? "";
+  const digits = short.length === 3 ? [...short].map((each) => each + each).join("") : short;
+  const [red = NaN, green = NaN, blue = NaN] = [0, 2, 4].map((at) => {
+    const part = parseInt(digits.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test.each(COLOURS)("the letter on a disc can be read: %s", (colour) => {
+  const [one, other] = [luminance(`p-${colour}`), luminance(`on-p-${colour}`)];
+  expect((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)).toBeGreaterThanOrEqual(4.5);
+});
+
+test("eight people differ in colour and letter, whatever they wish for", () => {
+  const players = playersOf(Array.from({ length: 8 }, (_, seat) => ({ seat, name: "Ada", colour: "red" }) as Seat));
+  expect(new Set(players.map((player) => player.colour)).size).toBe(8);
+  expect(new Set(players.map((player) => player.letter)).size).toBe(8);
+});
 
 test("people who differ in a number only bear that number", () => {
   expect(lettersOf(["Player 1", "Player 2", "Player 3"])).toEqual(["1", "2", "3"]);

@@ -8,7 +8,7 @@ from argosy import TITLES
 from argosy.engine.record import fingerprint
 from argosy.runners.bot_decisions import Advice, chooser, new_luck
 from argosy.runners.bot_pool import BotPool, BotTurn
-from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.bot_scheduler import BotScheduler
 from argosy.tables.commands import Tables
 from argosy.tables.creation import rematch
 from argosy.tables.errors import NoSuchTable
@@ -79,7 +79,7 @@ def test_a_whole_game_of_every_title(title: str) -> None:
 
 
 def story(table: LiveTable) -> list[object]:
-    return [(told.ply, told.event.kind, told.event.facts) for told in table.line.told]
+    return [(told.ply, told.event.kind, told.event.facts) for told in table.line.events]
 
 
 async def agree_to_undo(tables: Tables, table: LiveTable, seat: int) -> None:
@@ -95,7 +95,7 @@ def test_bots_play_a_whole_game_in_another_pool(title: str) -> None:
         tables = Tables(InMemoryStore(), Feed())
         pool = HerePool()
         as_pool: BotPool = pool
-        runner = BotRunner(tables, as_pool)
+        runner = BotScheduler(tables, as_pool)
         runner.start()
         made = await new_table(tables, title, chairs=[Chair("bot", level=level) for level in ("deckhand", "mate", "mate")])
         while not (await tables.open(made.id)).is_over:

@@ -8,7 +8,7 @@ from sqlalchemy import delete
 
 from argosy.engine.errors import BadChoice
 from argosy.engine.record import fingerprint
-from argosy.store.backup import bring_back, save
+from argosy.store.backup import restore_backup, save
 from argosy.store.database import connect
 from argosy.store.schema import entries
 from argosy.tables.commands import Tables
@@ -34,10 +34,10 @@ def test_tables_move_from_any_database_to_any_other(databases: Databases, tmp_pa
     for source, target in ((first, second), (second, third)):
         saved = save(source, file)
         assert saved.tables == 3
-        told = bring_back(target, file)
+        told = restore_backup(target, file)
         assert (told.tables, told.entries, told.conflicts) == (3, saved.entries, [])
         with_tables(target, compare)
-    again = bring_back(third, file)
+    again = restore_backup(third, file)
     assert (again.tables, again.entries) == (0, 0)
 
 
@@ -51,7 +51,7 @@ def test_a_backup_is_taken_while_people_play_and_restored_while_they_go_on(db: s
         await play_some(tables, made.id, 20)
         await saving
         ply = (await tables.open(made.id)).ply
-        restoring = asyncio.create_task(asyncio.to_thread(bring_back, db, file))
+        restoring = asyncio.create_task(asyncio.to_thread(restore_backup, db, file))
         await play_some(tables, made.id, 5)
         told = await restoring
         assert (told.tables, told.entries, told.conflicts) == (0, 0, [])
@@ -74,7 +74,7 @@ def test_a_table_that_lost_its_end_gets_it_back_and_who_watches_is_told(db: str,
         engine.dispose()
         assert (await other.open(made.id)).ply == 5
         watch = other.feed.watch(made.id)
-        assert (await asyncio.to_thread(bring_back, db, file)).entries == 7
+        assert (await asyncio.to_thread(restore_backup, db, file)).entries == 7
         async with asyncio.timeout(20):
             while (table := await other.open(made.id, check=False)).ply < 12:
                 await watch.wait()
@@ -96,7 +96,7 @@ def test_a_table_that_has_gone_another_way_is_left_alone(db: str, tmp_path: Path
         engine.dispose()
         tables.forget()
         await play_some(tables, made.id, 3)
-        assert bring_back(db, file).conflicts == [made.id]
+        assert restore_backup(db, file).conflicts == [made.id]
 
     with_tables(db, play)
 
@@ -106,7 +106,7 @@ def test_what_is_no_backup_is_refused(databases: Databases, tmp_path: Path, cont
     file = tmp_path / "no.backup"
     file.write_bytes(content)
     with pytest.raises(BadChoice, match="not a whole backup"):
-        bring_back(databases.fresh("sqlite"), str(file))
+        restore_backup(databases.fresh("sqlite"), str(file))
 
 
 def test_a_backup_that_is_cut_short_restores_nothing(databases: Databases, tmp_path: Path) -> None:
@@ -121,4 +121,4 @@ def test_a_backup_that_is_cut_short_restores_nothing(databases: Databases, tmp_p
     whole = file.read_bytes()
     file.write_bytes(whole[: len(whole) // 2])
     with pytest.raises(BadChoice, match="not a whole backup"):
-        bring_back(databases.fresh("sqlite"), str(file))
+        restore_backup(databases.fresh("sqlite"), str(file))

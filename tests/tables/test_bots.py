@@ -9,7 +9,7 @@ import pytest
 
 from argosy import TITLES
 from argosy.bots.difficulty import LEVELS
-from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.bot_scheduler import BotScheduler
 from argosy.runners.process_pools import ProcessBotPool
 from argosy.tables.commands import Tables
 from argosy.tables.seating import Chair
@@ -29,7 +29,7 @@ def bots(count: int) -> list[Chair]:
 
 def test_bots_play_a_game_to_its_end(db: str) -> None:
     async def play(tables: Tables) -> None:
-        runner = BotRunner(tables, ProcessBotPool(1))
+        runner = BotScheduler(tables, ProcessBotPool(1))
         runner.start()
         made = await new_table(tables, chairs=bots(3))
 
@@ -50,7 +50,7 @@ def test_every_level_plays_every_title(databases: Databases, title: str) -> None
     """A quick game to its end, and then all levels at one table until each has decided something."""
 
     async def play(tables: Tables) -> None:
-        runner = BotRunner(tables, ProcessBotPool(1))
+        runner = BotScheduler(tables, ProcessBotPool(1))
         runner.start()
         quick = await new_table(tables, title, chairs=bots(max(2, TITLES[title].min_players)))
 
@@ -72,7 +72,7 @@ def test_every_level_plays_every_title(databases: Databases, title: str) -> None
 
 def test_a_bot_whose_process_is_killed_decides_in_another(db: str) -> None:
     async def play(tables: Tables) -> None:
-        runner = BotRunner(tables, ProcessBotPool(1))
+        runner = BotScheduler(tables, ProcessBotPool(1))
         runner.start()
         made = await new_table(tables, chairs=bots(4))
         killed = 0
@@ -96,7 +96,7 @@ def test_a_dead_workers_turn_is_taken_over_when_its_lease_ends(db: str) -> None:
         lately, long_ago = await new_table(dead, chairs=bots(2)), await new_table(dead, chairs=bots(2))
         await dead.store.claim_bot_turns(1, 3600.0)  # the oldest first; and then it dies
         await dead.store.claim_bot_turns(1, 0.1)
-        runner = BotRunner(living, ProcessBotPool(1), lease=3600.0)
+        runner = BotScheduler(living, ProcessBotPool(1), lease=3600.0)
         runner.start()
 
         async def over() -> bool:
@@ -112,7 +112,7 @@ def test_a_dead_workers_turn_is_taken_over_when_its_lease_ends(db: str) -> None:
 def test_bots_of_several_workers_never_play_a_turn_twice(db: str) -> None:
     async def play(*workers: Tables) -> None:
         runners = [
-            BotRunner(tables, ProcessBotPool(1), lease=0.05) for tables in workers
+            BotScheduler(tables, ProcessBotPool(1), lease=0.05) for tables in workers
         ]  # so short that claims overlap all the time
         for runner in runners:
             runner.start()
@@ -133,7 +133,7 @@ def test_bots_of_several_workers_never_play_a_turn_twice(db: str) -> None:
 
 def test_nobody_is_replaced_unless_somebody_asks_for_it(databases: Databases) -> None:
     async def play(tables: Tables) -> None:
-        runner = BotRunner(tables, ProcessBotPool(1))
+        runner = BotScheduler(tables, ProcessBotPool(1))
         runner.start()
         made = await new_table(tables, chairs=[Chair(), *bots(1)], stand_in_after=1)
         await tables.seen(made.id, 0, False, (await tables.open(made.id)).seats[0].secret_hash)

@@ -6,7 +6,7 @@ from argosy import TITLES
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
-from argosy.tables.effects import Effect, Prospects
+from argosy.tables.effects import Effect, EffectForecast
 from argosy.tables.state import LiveTable
 from service import play_by_chance, table_in_memory
 
@@ -14,8 +14,8 @@ WORLDS = 5
 
 
 def promised(table: LiveTable, seat: int) -> dict[int, list[Effect]]:
-    prospects = Prospects(table, seat, "en")
-    return {action: prospects.effects(action) for action in table.position.legal(seat)}
+    forecast = EffectForecast(table, seat, "en")
+    return {action: forecast.effects(action) for action in table.position.legal(seat)}
 
 
 def broken(effect: Effect, before: Position, seat: int, action: int) -> bool:
@@ -71,8 +71,8 @@ def test_a_point_is_not_points(language: str, one: str, more: str) -> None:
     for seed in range(3):
         table = table_in_memory("endeavor", 3)
         for seat in play_by_chance(table, seed=seed):
-            prospects = Prospects(table, seat, language)
+            forecast = EffectForecast(table, seat, language)
             for action in table.position.legal(seat):
-                texts |= {effect.text for effect in prospects.effects(action) if effect.kind == "score"}
+                texts |= {effect.text for effect in forecast.effects(action) if effect.kind == "score"}
     assert {one, more} <= texts
     assert not any(text in texts for text in ("−1 points", "+1 points"))

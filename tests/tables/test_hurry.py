@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.bot_scheduler import BotScheduler
 from argosy.runners.process_pools import ProcessBotPool
 from argosy.tables.commands import Tables
 from argosy.tables.entries import Entry, SeatChange
@@ -35,7 +35,7 @@ async def slow_table(tables: Tables) -> str:
     return made.id
 
 
-def thinks(runner: BotRunner) -> Callable[[], Awaitable[bool]]:
+def thinks(runner: BotScheduler) -> Callable[[], Awaitable[bool]]:
     """Whether a process of this runner has begun a turn."""
 
     async def begun() -> bool:
@@ -51,7 +51,7 @@ def has_moved(tables: Tables, id: str) -> Callable[[], Awaitable[bool]]:
     return moved
 
 
-def never_here(runner: BotRunner, monkeypatch: pytest.MonkeyPatch) -> None:
+def never_here(runner: BotScheduler, monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on this runner's bots decide in processes only."""
 
     async def refuse(*_: object) -> int:
@@ -67,7 +67,7 @@ def test_a_hurried_bot_answers_with_what_its_search_has_found(db: str, workers: 
     async def play(*all_tables: Tables) -> None:
         its, asked = all_tables[0], all_tables[-1]
         id = await slow_table(its)
-        runner = BotRunner(its, ProcessBotPool(1), lease=3600.0)
+        runner = BotScheduler(its, ProcessBotPool(1), lease=3600.0)
         never_here(runner, monkeypatch)
         runner.start()
         await until(thinks(runner))
@@ -84,7 +84,7 @@ def test_a_hurried_turn_that_waits_for_a_process_is_answered_and_no_other(db: st
 
     async def play(tables: Tables) -> None:
         first = await slow_table(tables)
-        runner = BotRunner(tables, ProcessBotPool(1), lease=3600.0)
+        runner = BotScheduler(tables, ProcessBotPool(1), lease=3600.0)
         runner.start()
         await until(thinks(runner))
         waiting = [await slow_table(tables) for _ in range(3)]
@@ -138,7 +138,7 @@ def test_whoever_returns_while_a_bot_thinks_has_the_seat_at_once(db: str) -> Non
         made = await new_table(tables, players=2)
         seat = (await tables.open(made.id)).to_act[0]
         await tables.append(made.id, seat, lambda table: absent(table, seat))
-        runner = BotRunner(tables, ProcessBotPool(1), lease=3600.0)
+        runner = BotScheduler(tables, ProcessBotPool(1), lease=3600.0)
         runner.start()
         await until(thinks(runner))
         await other.come_back(made.id, seat)
@@ -170,7 +170,7 @@ def test_an_only_choice_needs_no_process(databases: Databases, monkeypatch: pyte
     table.stand_ins[seat] = SLOW
 
     async def play(tables: Tables) -> None:
-        runner = BotRunner(tables, ProcessBotPool(1))
+        runner = BotScheduler(tables, ProcessBotPool(1))
         monkeypatch.setattr(runner.pool, "decide", None)
         assert await runner._decide(table, seat, tables.feed.watch("t")) == table.position.legal(seat)[0]
         await runner.close()
@@ -181,7 +181,7 @@ def test_an_only_choice_needs_no_process(databases: Databases, monkeypatch: pyte
 def test_quick_bots_do_not_wait_until_the_slow_ones_have_decided(databases: Databases) -> None:
     async def play(tables: Tables) -> None:
         await slow_table(tables)
-        runner = BotRunner(tables, ProcessBotPool(1), lease=3600.0)
+        runner = BotScheduler(tables, ProcessBotPool(1), lease=3600.0)
         runner.start()
         await until(thinks(runner))
         quick = await new_table(tables, chairs=[Chair("bot", level="mate"), Chair("bot", level="deckhand")])

@@ -11,7 +11,7 @@ import pytest
 
 from argosy.lab.review import judge
 from argosy.runners.process_pools import ProcessReviewPool
-from argosy.runners.review_scheduler import ReviewRunner, terms_of
+from argosy.runners.review_scheduler import ReviewScheduler, terms_of
 from argosy.runners.review_store import ReviewRow
 from argosy.store.sql_reviews import SqlReviews
 from argosy.tables.commands import Tables
@@ -27,11 +27,11 @@ async def finished(tables: Tables, undo: str = "agree") -> str:
     return (await import_record(tables, RECORD, Wishes([Chair(), Chair()], undo=undo))).id
 
 
-def reviewing(tables: Tables, lease: float = 20.0) -> ReviewRunner:
-    return ReviewRunner(tables, SqlReviews(tables.store), ProcessReviewPool(1), lease)
+def reviewing(tables: Tables, lease: float = 20.0) -> ReviewScheduler:
+    return ReviewScheduler(tables, SqlReviews(tables.store), ProcessReviewPool(1), lease)
 
 
-async def review_when(runner: ReviewRunner, id: str, reached: Callable[[ReviewRow], bool]) -> ReviewRow:
+async def review_when(runner: ReviewScheduler, id: str, reached: Callable[[ReviewRow], bool]) -> ReviewRow:
     end = time.monotonic() + 120
     while True:
         row = await runner.review_of(await runner.tables.open(id))

@@ -202,10 +202,10 @@ def test_a_cold_worker_finds_the_table_as_it_was_left(db: str) -> None:
 
 
 def _compare(left: LiveTable, found: LiveTable) -> None:
-    for name in ("entry", "asked", "lengths", "started", "ended", "questions", "stand_ins", "left", "notices", "keys", "heard"):
+    for name in ("entry", "asked", "lengths", "started", "ended", "questions", "stand_ins", "left", "notices", "keys", "active_at"):
         assert getattr(found, name) == getattr(left, name), name
     assert found.line.moves == left.line.moves
     assert found.line.levels == left.line.levels
-    stories = [[(told.ply, told.event.kind, told.event.facts) for told in table.line.told] for table in (left, found)]
+    stories = [[(told.ply, told.event.kind, told.event.facts) for told in table.line.events] for table in (left, found)]
     assert stories[0] == stories[1]
     assert fingerprint(found.position) == fingerprint(left.position)

@@ -16,7 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from argosy.cli import main
-from argosy.runners.bot_scheduler import BotRunner
+from argosy.runners.bot_scheduler import BotScheduler
 from argosy.runners.process_pools import ProcessBotPool
 from argosy.store import writer
 from argosy.store.database import connect
@@ -117,7 +117,7 @@ def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
 
 def test_postgresql_that_takes_no_writes(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
     """As a standby, or one whose disk is full, does."""
-    monkeypatch.setattr(writer, "_PATIENCE", 0.2)
+    monkeypatch.setattr(writer, "_GIVE_UP_AFTER", 0.2)
     owner = databases.fresh("postgresql")
     db = owner.replace("postgres:@", "reader:@")
     assert db != owner
@@ -144,7 +144,7 @@ def test_postgresql_that_takes_no_writes(databases: Databases, monkeypatch: pyte
     with_tables(db, play)
     full = DBAPIError.instance("", {}, psycopg.errors.DiskFull(), psycopg.Error)
     assert isinstance(full, DBAPIError)
-    assert writer.is_passing(full)
+    assert writer.is_transient(full)
 
 
 def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -170,7 +170,7 @@ def test_the_clock_is_moved_back(db: str, monkeypatch: pytest.MonkeyPatch) -> No
         monkeypatch.setattr(time, "time", lambda: right() - 3600)
         assert await SqlReviews(living.store).claim(15) is not None
         assert await SqlReviews(dying.store).claim(15) is None
-        runner = BotRunner(living, ProcessBotPool(1))
+        runner = BotScheduler(living, ProcessBotPool(1))
         runner.start()
         for _ in range(2):  # the bot's turn that was claimed, and one that comes after
             while list((await living.open(made.id)).to_act) != [1]:

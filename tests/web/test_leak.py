@@ -172,7 +172,7 @@ def test_what_would_be_taken_back_is_told_by_what_the_viewer_was_told(title: str
                 assert table.action_text("en", action) not in told
                 for other in before.legal(seat):
                     table.line = Line(truth.ruleset, truth.seed)
-                    table.line.moves, table.line.levels, table.line.told = truth.moves[:], truth.levels[:], truth.told[:]
+                    table.line.moves, table.line.levels, table.line.events = truth.moves[:], truth.levels[:], truth.events[:]
                     table.line.cut(ply - 1)
                     table.line.add(seat, other, "", play(before.copy(), seat, other))
                     if _seen(table, viewer, ply) == _seen_of(truth, viewer, ply):
@@ -188,7 +188,7 @@ def _seen(table: LiveTable, viewer: int | None, ply: int) -> list[str]:
 
 
 def _seen_of(line: Line, viewer: int | None, ply: int) -> list[str]:
-    return [str((each.event.kind, each.event.facts)) for each in line.told if each.ply == ply and each.event.visible_to(viewer)]
+    return [str((each.event.kind, each.event.facts)) for each in line.events if each.ply == ply and each.event.visible_to(viewer)]
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document 0a5fa8ce680d2200.
+// Written by `make types` from the OpenAPI document cfbebb47dc0d1713.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of a title's family, as Project Fluent writes them */
+        /** The messages of its family */
         get: operations["ApiTitlesTextsGetTexts"];
         put?: never;
         post?: never;
@@ -625,8 +625,6 @@ export interface components {
          * @description A table as one seat may know it. Seats are numbers from 0; components are told by their ids.
          */
         EndeavorView: {
-            /** @description whose view it is; None: a spectator's */
-            seat: number | null;
             /** @description from 1 */
             round: number;
             /**
@@ -638,12 +636,8 @@ export interface components {
             crown: number;
             /** @description the seat whose turn it is */
             turn: number;
-            /** @description the seats that owe a decision */
-            to_act: number[];
             /** @description SET-7: the seats that have not chosen their start building, in that stage */
             undecided: number[];
-            /** @description SET-7: the start building that this seat has chosen in secret */
-            own_start_choice: string | null;
             /** @description the seats that take no more turns in this round */
             passed: number[];
             /** @description DIS-1, DIS-8: the seats whose cards are still to be compared with their limit */
@@ -654,10 +648,6 @@ export interface components {
             place_chosen: boolean;
             /** @description what is being carried out, in that stage */
             action: components["schemas"]["EndeavorActionView"] | null;
-            /** @description the players' mats, by seat */
-            seats: components["schemas"]["EndeavorSeatView"][];
-            /** @description by seat */
-            scores: components["schemas"]["EndeavorScoreView"][];
             /** @description who holds each city and trade route; empty ones are left out */
             places: {
                 [key: string]: number;
@@ -669,16 +659,6 @@ export interface components {
             /** @description discs beside each region's track, by seat */
             beside: {
                 [key: string]: number[];
-            };
-            /** @description the regions that are open, Europe first */
-            open: string[];
-            /** @description DRW-2: discs in each region, by seat: in places, on the track and beside it */
-            discs: {
-                [key: string]: number[];
-            };
-            /** @description LNK-1: who controls each link; those that nobody does are left out */
-            links: {
-                [key: string]: number;
             };
             /** @description the token on each space: `africa 1` on a track, `london`, `paris--london` on a link */
             tokens: {
@@ -702,6 +682,26 @@ export interface components {
             stock: {
                 [key: string]: number;
             };
+            /** @description whose view it is; None: a spectator's */
+            seat: number | null;
+            /** @description the seats that owe a decision */
+            to_act: number[];
+            /** @description SET-7: the start building that this seat has chosen in secret */
+            own_start_choice: string | null;
+            /** @description the players' mats, by seat */
+            seats: components["schemas"]["EndeavorSeatView"][];
+            /** @description by seat */
+            scores: components["schemas"]["EndeavorScoreView"][];
+            /** @description the regions that are open, Europe first */
+            open: string[];
+            /** @description DRW-2: discs in each region, by seat: in places, on the track and beside it */
+            discs: {
+                [key: string]: number[];
+            };
+            /** @description LNK-1: who controls each link; those that nobody does are left out */
+            links: {
+                [key: string]: number;
+            };
         };
         /**
          * ActionView
@@ -723,7 +723,7 @@ export interface components {
         };
         /**
          * SeatView
-         * @description All that lies before one player.
+         * @description All that lies before one player, and what follows from it.
          */
         EndeavorSeatView: {
             /** @description discs that growth has yet to bring to the harbor */
@@ -734,14 +734,6 @@ export interface components {
             attributes: {
                 [key: string]: number;
             };
-            /** @description by attribute: highest level to build, discs of growth, payments, cards to keep */
-            gives: {
-                [key: string]: number;
-            };
-            /** @description icons still missing for the next level, by attribute; one at its last level is left out */
-            next_level: {
-                [key: string]: number;
-            };
             /** @description in the order built */
             buildings: components["schemas"]["EndeavorBuildingView"][];
             /** @description how many of each kind; zeros are left out */
@@ -750,14 +742,22 @@ export interface components {
             };
             /** @description with the one in the free place */
             cards: string[];
-            /** @description cards that count toward the limit: all but the one in the free place */
-            card_count: number;
-            /** @description DIS-2, DIS-3: with the bonus for a slavery card, and never more than there are places */
-            card_limit: number;
             /** @description the governor there */
             free_place: string | null;
             /** @description slavery cards that cost glory at the end */
             set_aside: string[];
+            /** @description by attribute: highest level to build, discs of growth, payments, cards to keep */
+            gives: {
+                [key: string]: number;
+            };
+            /** @description icons still missing for the next level, by attribute; one at its last level is left out */
+            next_level: {
+                [key: string]: number;
+            };
+            /** @description cards that count toward the limit: all but the one in the free place */
+            card_count: number;
+            /** @description DIS-2, DIS-3: with the bonus for a slavery card, and never more than there are places */
+            card_limit: number;
         };
         /**
          * BuildingView
@@ -1849,6 +1849,7 @@ export interface components {
             head: string[];
             rows: string[][];
             rules: string[];
+            titles: string[];
         };
         /** ScorePart */
         ScorePart: {

@@ -1,7 +1,7 @@
 /** How seats are told apart: a colour, and a letter for those who do not see colours. */
 import type { Seat } from "$/api/types";
 
-export const COLOURS = ["red", "blue", "green", "gold", "violet", "pink"] as const;
+export const COLOURS = ["red", "blue", "green", "gold", "violet", "sky", "grey", "mint"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export interface Player {

@@ -14,6 +14,7 @@ import { Messages } from "./table/messages.svelte";
 import { Replay } from "./table/replay.svelte";
 import { Requests } from "./table/requests.svelte";
 import type { TableView } from "./table/view";
+import { texts } from "./texts.svelte";
 
 export class Table implements TableView {
   seat = $state(SPECTATOR); // one's own, or at a shared screen of whoever may look
@@ -69,6 +70,14 @@ export class Table implements TableView {
     this.replay = new Replay(this, ply ?? 0);
     this.seat = this.live.first;
     if (!this.rehearsal) this.reopen();
+    $effect(() => () => this.close());
+    // The server speaks the reader's language: with another one all is asked for again, once the page's own words are there.
+    let spoken: string = settings.language;
+    $effect(() => {
+      if (texts.language === spoken || texts.language !== settings.language) return;
+      spoken = texts.language;
+      this.reopen();
+    });
   }
 
   /** Whether it is only shown here, and kept nowhere: then there is nothing to take back, to ask or to leaf through. */
@@ -91,7 +100,7 @@ export class Table implements TableView {
     this.replay.reset();
   }
 
-  close(): void {
+  protected close(): void {
     this.#pace.stop();
     this.replay.forget();
     this.live.close();

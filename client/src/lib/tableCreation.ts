@@ -14,9 +14,12 @@ export async function knownTitles(): Promise<TitleInfo[]> {
 }
 
 /** Names for bots, so that nobody sails against "Player 2". */
-export const BOT_NAMES = ["Esperança", "Batavia", "Golden Hind", "Santa Clara", "Boussole", "Astrolabe"];
+export const BOT_NAMES = ["Esperança", "Batavia", "Golden Hind", "Santa Clara", "Boussole", "Astrolabe", "Mayflower", "Victoria"];
 
-const bot = (i: number, level: SeatWish["level"]): SeatWish => ({
+/** The seat of whoever sets the table up. */
+export const ownSeat = (): SeatWish => ({ kind: "here", name: settings.name || say("me"), colour: COLOURS[0], level: "mate" });
+
+export const botSeat = (i: number, level: SeatWish["level"] = "mate"): SeatWish => ({
   kind: "bot",
   name: BOT_NAMES[i % BOT_NAMES.length] ?? "",
   level,
@@ -36,42 +39,26 @@ export const defaults = (title: TitleInfo, players: number): NonNullable<TableWi
 export const suits = (option: OptionRule, value: OptionRule["values"][number], players: number): boolean =>
   option.players[option.values.indexOf(value)]?.includes(players) ?? true;
 
-/** One person against two bots. */
-export function quickWish(title: TitleInfo): TableWish {
-  const others = Math.max(title.min_players, Math.min(3, title.max_players)) - 1;
-  const me: SeatWish = { kind: "here", name: settings.name || say("me"), colour: COLOURS[0], level: "mate" };
-  const seats = [me, ...Array.from({ length: others }, (_, i) => bot(i + 1, "mate"))];
-  return wish(title, seats, "free");
-}
+const clamped = (title: TitleInfo, count: number): number => Math.max(title.min_players, Math.min(count, title.max_players));
+const others = <T>(count: number, seat: (i: number) => T): T[] => Array.from({ length: count - 1 }, (_, i) => seat(i + 1));
 
-const FRIENDS = 4; // seats of a table for friends, if the title takes so many
+const QUICK = 3; // seats of a table against bots, if the title takes so many
+const FRIENDS = 4; // and of one for friends
 export const STAND_IN_AFTER = 180; // seconds of absence after which the others may do something about it
+
+/** One person against two bots. */
+export const quickWish = (title: TitleInfo): TableWish =>
+  wish(title, [ownSeat(), ...others(clamped(title, QUICK), (i) => botSeat(i))], "free");
 
 /** One person, and seats for whoever opens the table's link. */
 export function friendsWish(title: TitleInfo): TableWish {
-  const count = Math.max(title.min_players, Math.min(FRIENDS, title.max_players));
-  const me: SeatWish = { kind: "here", name: settings.name || say("me"), colour: COLOURS[0], level: "mate" };
-  const seats = [
-    me,
-    ...Array.from({ length: count - 1 }, (_, i): SeatWish => ({
-      kind: "open",
-      name: "",
-      colour: COLOURS[i + 1] ?? "",
-      level: "mate",
-    })),
-  ];
-  return { ...wish(title, seats, "agree"), stand_in_after: STAND_IN_AFTER };
+  const open = (i: number): SeatWish => ({ kind: "open", name: "", colour: COLOURS[i] ?? "", level: "mate" });
+  return { ...wish(title, [ownSeat(), ...others(clamped(title, FRIENDS), open)], "agree"), stand_in_after: STAND_IN_AFTER };
 }
 
 /** Bots only. */
-export function watchWish(title: TitleInfo): TableWish {
-  const count = Math.max(title.min_players, Math.min(3, title.max_players));
-  return wish(
-    title,
-    Array.from({ length: count }, (_, i) => bot(i, i === 0 ? "captain" : "mate")),
-    "never",
-  );
-}
+export const watchWish = (title: TitleInfo): TableWish =>
+  wish(title, [botSeat(0, "captain"), ...others(clamped(title, QUICK), (i) => botSeat(i))], "never");
 
 export function wish(title: TitleInfo, seats: SeatWish[], undo: TableWish["undo"]): TableWish {
   return {

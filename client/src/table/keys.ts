@@ -1,6 +1,6 @@
 /** Keys that work anywhere at the table. */
 import type { Table } from "$/lib/table.svelte";
-import { stepBy } from "./replaySteps";
+import { stepBy, type Step } from "./replaySteps";
 
 export function tableKeys(table: Table, help: () => void): (event: KeyboardEvent) => void {
   return (event) => {
@@ -13,8 +13,19 @@ export function tableKeys(table: Table, help: () => void): (event: KeyboardEvent
   };
 }
 
+const STEPS: Record<string, [Step, -1 | 1]> = {
+  "[": ["move", -1],
+  "]": ["move", 1],
+  "{": ["turn", -1],
+  "}": ["turn", 1],
+  "<": ["round", -1],
+  ">": ["round", 1],
+};
+
 function press(key: string, table: Table, help: () => void): boolean {
   if (/^[1-9]$/.test(key)) return clickOn(`#choices ol li:nth-child(${key}) button`);
+  const step = STEPS[key];
+  if (step) void stepBy(table, ...step);
   switch (key.toLowerCase()) {
     case "?":
       help();
@@ -34,31 +45,13 @@ function press(key: string, table: Table, help: () => void): boolean {
     case "s":
       table.skip();
       return true;
-    case "[":
-      void stepBy(table, "move", -1);
-      return true;
-    case "]":
-      void stepBy(table, "move", 1);
-      return true;
-    case "{":
-      void stepBy(table, "turn", -1);
-      return true;
-    case "}":
-      void stepBy(table, "turn", 1);
-      return true;
-    case "<":
-      void stepBy(table, "round", -1);
-      return true;
-    case ">":
-      void stepBy(table, "round", 1);
-      return true;
     case "escape":
       table.choices.chosen = null;
       if (table.replay.moment) void table.replay.lookAt(null);
       table.messages.clear();
       return false;
     default:
-      return false;
+      return step !== undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 /** What a family of titles brings to the table page, in a folder of its own; a family without one has the generic face. */
 import type { Component } from "svelte";
+import type { Effect } from "$/api/types";
 import type { Table } from "$/lib/table.svelte";
 import type { TableView } from "$/lib/table/view";
 import { texts } from "$/lib/texts.svelte";
@@ -13,6 +14,8 @@ export interface Face {
   Part?: Component<{ table: TableView; part: string }>;
   /** Whether a position keeps something from others at the same screen. */
   hides(view: Record<string, unknown>): boolean;
+  /** Whether an effect of a choice need not be told: it comes whatever one does, or the choice's label or another effect tells it. */
+  isRoutine?(effect: Effect, all: Effect[]): boolean;
 }
 
 const FACES = import.meta.glob<{ face: Face }>("./*/index.ts");

@@ -189,9 +189,9 @@ def backup(asked: Namespace) -> None:
 
 def restore(asked: Namespace) -> None:
     need("play", "argosy restore")
-    from argosy.store.backup import bring_back
+    from argosy.store.backup import restore_backup
 
-    told = bring_back(_db(asked), asked.file)
+    told = restore_backup(_db(asked), asked.file)
     print(f"{asked.file}: {told.tables} tables and {told.entries} entries brought back")
     for id in told.conflicts:
         print(f"table {id} has gone another way since the backup: left as it is")

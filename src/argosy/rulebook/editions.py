@@ -12,7 +12,7 @@ def differences(title: Title, language: str, pack: str | None) -> list[Section]:
     titles = list(FAMILIES[title.family].titles)
     head = [say(language, f"{each.family}-title-{each.name}") for each in titles]
     packs = [pack if each is title else None for each in titles]
-    return [_counts(titles, packs, language, head), *_rules(titles, language, head)]
+    return [_counts(titles, packs, language, head), *_rules(title, titles, language, head)]
 
 
 def _counts(titles: list[Title], packs: list[str | None], language: str, head: list[str]) -> Section:
@@ -26,7 +26,7 @@ def _counts(titles: list[Title], packs: list[str | None], language: str, head: l
     return Section("counts", say(language, "rulebook-counts"), head=["", *head], rows=rows, rules=found[0].rules)
 
 
-def _rules(titles: list[Title], language: str, head: list[str]) -> list[Section]:
+def _rules(title: Title, titles: list[Title], language: str, head: list[str]) -> list[Section]:
     """By chapter: the rules whose sentences differ, or that only one edition has."""
     ids = list(dict.fromkeys(rule.id for each in titles for rule in each.rules))
     owned = [{rule.id for rule in each.rules} for each in titles]
@@ -38,5 +38,7 @@ def _rules(titles: list[Title], language: str, head: list[str]) -> list[Section]
         chapter = chapter_of(id)
         if chapter not in sections:
             sections[chapter] = Section(chapter, chapter_text(titles[0], chapter, language), head=["", *head])
+        having = [each.name for each, own in zip(titles, owned, strict=True) if id in own]
         sections[chapter].rows.append([id, *texts])
+        sections[chapter].titles.append(title.name if title.name in having else having[0])
     return list(sections.values())

@@ -11,6 +11,7 @@ class Section:
     head: list[str] = field(default_factory=list)  # of the table; empty if its rows speak for themselves
     rows: list[list[str]] = field(default_factory=list)
     rules: list[str] = field(default_factory=list)
+    titles: list[str] = field(default_factory=list)  # for each row, the title whose rules it names; empty: the page's own
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ _HURRIED = 8  # hurried turns claimed at once beyond those that the pool is ther
 log = logging.getLogger("argosy.bots")
 
 
-class BotRunner:
+class BotScheduler:
     def __init__(self, tables: Tables, pool: BotPool, lease: float = LEASE) -> None:
         self.tables = tables
         self.pool = pool

@@ -9,36 +9,35 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from argosy.lab import review
-from argosy.lab.review import Judgement, ReviewTerms, TurningPoint
 from argosy.runners import bot_worker
 from argosy.runners.bot_decisions import Advice, chooser, new_luck
 from argosy.runners.bot_pool import BotTurn
 from argosy.runners.hurry_flags import HurryFlags
-from argosy.runners.review_pool import WorkerDied
+from argosy.runners.worker_pool import WorkerDied
 from argosy.tables.state import LiveTable
 
 T = TypeVar("T")
 
 _ATTEMPTS = 3  # processes that may die over one turn
-_NICENESS = 5  # how much nicer the processes of reviews are than everybody else
+_NICENESS = 5  # how much nicer reviews are than everybody else
 
 log = logging.getLogger("argosy.bots")
 
 
-class _ProcessPool:
-    """Processes that end with this one; all are replaced when one dies."""
+class ProcessPool:
+    """Is a `WorkerPool`. The processes end with this one; all are replaced when one dies."""
 
-    def __init__(self, size: int, initializer: Callable[..., None], *more: object) -> None:
+    def __init__(self, size: int, set_up: Callable[..., None], *arguments: object) -> None:
+        """`set_up` is called in each process, with our own number and these arguments."""
         self.size = size
-        self._initializer = initializer
-        self._initial = (os.getpid(), *more)
+        self._set_up = set_up
+        self._arguments = (os.getpid(), *arguments)
         self._executor: ProcessPoolExecutor | None = None  # made when first needed
 
-    async def _run(self, function: Callable[..., T], *arguments: object) -> T:
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self.size, context, initializer=self._initializer, initargs=self._initial)
+            self._executor = ProcessPoolExecutor(self.size, context, initializer=self._set_up, initargs=self._arguments)
         executor = self._executor
         try:
             return await asyncio.get_running_loop().run_in_executor(executor, function, *arguments)
@@ -56,7 +55,7 @@ class _ProcessPool:
             self._executor = None
 
 
-class ProcessBotPool(_ProcessPool):
+class ProcessBotPool(ProcessPool):
     """Is a `BotPool`."""
 
     def __init__(self, size: int) -> None:
@@ -79,10 +78,10 @@ class ProcessBotPool(_ProcessPool):
         try:
             for _attempt in range(_ATTEMPTS - 1):
                 try:
-                    return await self._run(function, turn, *more)
+                    return await self.run(function, turn, *more)
                 except WorkerDied:
                     log.warning("a bot process died", extra={"table": turn.table})
-            return await self._run(function, turn, *more)
+            return await self.run(function, turn, *more)
         finally:
             self._asked -= 1
 
@@ -95,22 +94,13 @@ class ProcessBotPool(_ProcessPool):
         return self.flags.has_begun(turn.ticket)
 
 
-class ProcessReviewPool(_ProcessPool):
-    """Is a `ReviewPool`."""
+class ProcessReviewPool(ProcessPool):
+    """Gives way to everything else."""
 
     def __init__(self, size: int) -> None:
-        super().__init__(size, _set_up_reviews)
-
-    async def decisions_of(self, terms: ReviewTerms) -> list[int]:
-        return await self._run(review.decisions_of, terms)
-
-    async def judge(self, terms: ReviewTerms, ply: int) -> Judgement:
-        return await self._run(review.judge, terms, ply)
-
-    async def turning_points(self, terms: ReviewTerms, judged: list[Judgement]) -> list[TurningPoint]:
-        return await self._run(review.turning_points, terms, judged)
+        super().__init__(size, _set_up_review)
 
 
-def _set_up_reviews(parent: int) -> None:
+def _set_up_review(parent: int) -> None:
     bot_worker.end_with_parent(parent)
     os.nice(_NICENESS)

@@ -11,11 +11,12 @@ from contextlib import suppress
 from dataclasses import replace
 
 from argosy.engine.record import fingerprint
-from argosy.lab.review import ITERATIONS, Judgement, ReviewTerms
-from argosy.runners.review_pool import ReviewPool, WorkerDied
+from argosy.lab.review import ITERATIONS, Judgement, ReviewTerms, decisions_of, judge, turning_points
 from argosy.runners.review_store import ReviewRow, ReviewStore
+from argosy.runners.worker_pool import WorkerDied, WorkerPool
+from argosy.tables.checks import check_over
 from argosy.tables.commands import Tables
-from argosy.tables.errors import Conflict, StoreDown, TableError
+from argosy.tables.errors import StoreDown, TableError
 from argosy.tables.packs import directory_with
 from argosy.tables.state import LiveTable
 
@@ -28,11 +29,6 @@ _DEATHS = 3  # processes that may die over one review
 log = logging.getLogger("argosy.reviews")
 
 
-def check_over(table: LiveTable) -> None:
-    if not table.is_over:
-        raise Conflict("not-over")
-
-
 def terms_of(table: LiveTable, row: ReviewRow) -> ReviewTerms:
     facts = table.row
     options = tuple(sorted(facts.options.items()))
@@ -41,8 +37,8 @@ def terms_of(table: LiveTable, row: ReviewRow) -> ReviewTerms:
     return ReviewTerms(facts.title, facts.players, options, pack, facts.seed, moves, row.iterations, row.seed)
 
 
-class ReviewRunner:
-    def __init__(self, tables: Tables, store: ReviewStore, pool: ReviewPool, lease: float = LEASE) -> None:
+class ReviewScheduler:
+    def __init__(self, tables: Tables, store: ReviewStore, pool: WorkerPool, lease: float = LEASE) -> None:
         self.tables = tables
         self.store = store
         self.pool = pool
@@ -110,13 +106,13 @@ class ReviewRunner:
             await self._keep(replace(row, status="failed"))  # taken back since: to be asked for again
             return
         terms = terms_of(table, row)
-        plies = await self.pool.decisions_of(terms)
+        plies = await self.pool.run(decisions_of, terms)
         row = replace(row, decisions=len(plies))
         judged = {judgement.ply: judgement for judgement in row.judged}
         if not await self._judge_each(row, terms, judged, [ply for ply in plies if ply not in judged]):
             return
         row = _with(row, judged)
-        points = await self.pool.turning_points(terms, row.judged)
+        points = await self.pool.run(turning_points, terms, row.judged)
         await self._keep(replace(row, status="done", turning_points=points))
 
     async def _judge_each(self, row: ReviewRow, terms: ReviewTerms, judged: dict[int, Judgement], plies: list[int]) -> bool:
@@ -126,7 +122,7 @@ class ReviewRunner:
         try:
             while plies or working:
                 while plies and len(working) < 2 * self.pool.size:
-                    working.add(asyncio.ensure_future(self.pool.judge(terms, plies.pop(0))))
+                    working.add(asyncio.ensure_future(self.pool.run(judge, terms, plies.pop(0))))
                 if time.monotonic() > kept + _KEEP_EVERY:
                     kept = time.monotonic()
                     if not await self._keep(_with(row, judged)):

@@ -17,7 +17,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, insert, select, text, update
 
 from argosy.engine.errors import BadChoice
-from argosy.store.database import connect, is_postgresql, told_plainly
+from argosy.store.database import connect, is_postgresql, plain_errors
 from argosy.store.migrate import migrate
 from argosy.store.queries import tell_workers
 from argosy.store.schema import entries, seats, tables
@@ -27,59 +27,59 @@ _FIRST_LINE = {"argosy": "backup", "format": 2}
 
 
 @dataclass
-class Told:
+class Counts:
     tables: int = 0
     entries: int = 0
     conflicts: list[str] = field(default_factory=list)
 
 
-def save(db: str, file: str) -> Told:
+def save(db: str, file: str) -> Counts:
     """Writes the backup. The file appears when it is complete, or not at all."""
     prepare(db)
     part = f"{file}.part"
     try:
-        with told_plainly(db):
-            told = _save(db, part)
+        with plain_errors(db):
+            counts = _save(db, part)
         os.replace(part, file)
     except OSError as error:
         raise BadChoice(f"{file}: the backup cannot be kept there: {error.strerror or error}") from None
     finally:
         with suppress(OSError):
             os.remove(part)
-    return told
+    return counts
 
 
-def _save(db: str, part: str) -> Told:
-    told = Told()
+def _save(db: str, part: str) -> Counts:
+    counts = Counts()
     with one_moment(db) as connection, gzip.open(part, "wt", encoding="utf-8") as out:
         out.write(json.dumps(_FIRST_LINE) + "\n")
         for row in connection.execute(select(tables).order_by(tables.c.id)).mappings():
             people = _rows(connection, seats, str(row["id"]))
             moves = _rows(connection, entries, str(row["id"]))
             out.write(json.dumps({"table": dict(row), "seats": people, "entries": moves}) + "\n")
-            told.tables += 1
-            told.entries += len(moves)
-        out.write(json.dumps({"tables": told.tables}) + "\n")
+            counts.tables += 1
+            counts.entries += len(moves)
+        out.write(json.dumps({"tables": counts.tables}) + "\n")
     with open(part, "rb") as written:
         os.fsync(written.fileno())
-    return told
+    return counts
 
 
-def bring_back(db: str, file: str) -> Told:
+def restore_backup(db: str, file: str) -> Counts:
     """Adds what the database lacks. Servers may go on: each table is restored in a transaction of its own."""
-    told = Told()
+    counts = Counts()
     saved = _lines(file)
     engine = connect(db, writes=True)
-    with told_plainly(db):
+    with plain_errors(db):
         migrate(engine)
         for line in saved:
             with engine.begin() as connection:
-                _bring_back(connection, line, told)
+                _restore_table(connection, line, counts)
     engine.dispose()
-    return told
+    return counts
 
 
-def _bring_back(connection: Connection, saved: dict[str, Any], told: Told) -> None:
+def _restore_table(connection: Connection, saved: dict[str, Any], counts: Counts) -> None:
     row, moves = saved["table"], saved["entries"]
     id = row["id"]
     where = select(tables.c.id).where(tables.c.id == id).with_for_update()
@@ -88,12 +88,12 @@ def _bring_back(connection: Connection, saved: dict[str, Any], told: Told) -> No
         connection.execute(insert(seats), saved["seats"])
         if moves:
             connection.execute(insert(entries), moves)
-        told.tables += 1
-        told.entries += len(moves)
+        counts.tables += 1
+        counts.entries += len(moves)
         return
     present = _rows(connection, entries, id)
     if present[: len(moves)] != moves[: len(present)]:
-        told.conflicts.append(id)
+        counts.conflicts.append(id)
         return
     missing = moves[len(present) :]
     if missing:
@@ -101,7 +101,7 @@ def _bring_back(connection: Connection, saved: dict[str, Any], told: Told) -> No
         kept = {name: row[name] for name in ("status", "entry_count", "to_act", "updated_at", "bot_turn")}
         connection.execute(update(tables).where(tables.c.id == id).values(**kept, changes=tables.c.changes + 1, lease_until=0.0))
         tell_workers(connection, [id])
-        told.entries += len(missing)
+        counts.entries += len(missing)
 
 
 def _rows(connection: Connection, of: Table, id: str) -> list[dict[str, Any]]:

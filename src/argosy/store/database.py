@@ -23,12 +23,12 @@ def is_postgresql(db: str) -> bool:
 def connect(db: str, *, writes: bool) -> Engine:
     """`db` is the name of a file or postgresql://...; raises BadStore if it cannot be opened."""
     engine = _postgresql(db, writes) if is_postgresql(db) else _sqlite(db, writes)
-    with told_plainly(db), engine.connect():
+    with plain_errors(db), engine.connect():
         return engine
 
 
 @contextmanager
-def told_plainly(db: str) -> Iterator[None]:
+def plain_errors(db: str) -> Iterator[None]:
     """What the database complains of becomes a BadStore: one line, with its place and without its password."""
     try:
         yield

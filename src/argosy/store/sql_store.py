@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, up
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from argosy.store.bulk_insert import append_all
-from argosy.store.database import connect, is_postgresql, told_plainly
+from argosy.store.database import connect, is_postgresql, plain_errors
 from argosy.store.migrate import migrate
 from argosy.store.queries import delete_tables, entries_of, find_table, find_tables, has_ended, seats_of, tell_workers
 from argosy.store.schema import entries, seats, tables
@@ -38,7 +38,7 @@ def default_db() -> str:
 def prepare(db: str) -> None:
     """Opens the database and brings it up to date; raises BadStore if that cannot be."""
     engine = connect(db, writes=True)
-    with told_plainly(db):
+    with plain_errors(db):
         migrate(engine)
     engine.dispose()
 
@@ -169,18 +169,18 @@ class SqlStore:
         def job(connection: Connection) -> bool:
             done = [_change_seat(connection, id, change) for change in changes]
             if False in done:
-                raise _OthersWereFaster  # which takes the other seats' changes back
+                raise _LostRace  # which takes the other seats' changes back
             if done and True not in done:
                 return True  # committed before, but the answer was lost
             if entry is None or standing is None:
                 self._touch(connection, id)
             elif not self._append_all(connection, [Append(id, entry, standing)])[0]:
-                raise _OthersWereFaster
+                raise _LostRace
             return True
 
         try:
             return await self._writer.write(id, job)
-        except (_OthersWereFaster, IntegrityError):
+        except (_LostRace, IntegrityError):
             return False
 
     async def delete(self, id: str) -> None:
@@ -237,7 +237,7 @@ class SqlStore:
         tell_workers(connection, ids, self.worker)
 
 
-class _OthersWereFaster(Exception):
+class _LostRace(Exception):
     """A seat or the entry's number is taken."""
 
 

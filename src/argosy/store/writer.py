@@ -38,7 +38,7 @@ class Append:
 AppendAll = Callable[[Connection, list[Append]], list[bool]]
 
 _MOST = 256  # jobs in one transaction
-_PATIENCE = 6.0  # seconds to wait for a database that went away
+_GIVE_UP_AFTER = 6.0  # seconds to wait for a database that went away
 _PAUSE = 0.2
 
 
@@ -60,7 +60,6 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="argosy-writer", daemon=True)
         self._thread.start()
         self.commits = 0
-        self.jobs = 0
 
     async def write(self, table: str, job: Callable[[Connection], T]) -> T:
         """Runs the job in a transaction and gives its result once that is committed.
@@ -111,20 +110,19 @@ class Writer:
         self._disconnect()
 
     def _carry_out(self, batch: list[_Waiting]) -> None:
-        give_up = time.monotonic() + _PATIENCE
+        give_up = time.monotonic() + _GIVE_UP_AFTER
         while True:
             try:
                 self._commit(batch)
                 self.commits += 1
-                self.jobs += len(batch)
-                return self._tell(batch, None)
+                return self._resolve(batch, None)
             except DBAPIError as error:
                 self._disconnect()
-                if not is_passing(error):
+                if not is_transient(error):
                     return self._one_by_one(batch, error)
                 if time.monotonic() > give_up:
                     log.error("the database takes nothing: %s", " ".join(str(error.orig).split()))
-                    return self._tell(batch, StoreDown("store-down"))
+                    return self._resolve(batch, StoreDown("store-down"))
                 time.sleep(_PAUSE)
             except Exception as error:
                 return self._one_by_one(batch, error)
@@ -156,13 +154,13 @@ class Writer:
     def _one_by_one(self, batch: list[_Waiting], error: Exception) -> None:
         """One job is at fault: the others must not suffer for it."""
         if len(batch) == 1:
-            return self._tell(batch, error)
+            return self._resolve(batch, error)
         for waiting in batch:
             self._carry_out([waiting])
         return None
 
-    def _tell(self, batch: list[_Waiting], error: Exception | None) -> None:
-        def tell() -> None:
+    def _resolve(self, batch: list[_Waiting], error: Exception | None) -> None:
+        def resolve() -> None:
             for waiting in batch:
                 if waiting.done.done():
                     continue
@@ -173,9 +171,9 @@ class Writer:
                     waiting.done.exception()  # who stopped waiting is not told, and Python need not complain
 
         with suppress(RuntimeError):  # the loop has ended, so nobody waits any more
-            batch[0].done.get_loop().call_soon_threadsafe(tell)
+            batch[0].done.get_loop().call_soon_threadsafe(resolve)
 
 
-def is_passing(error: DBAPIError) -> bool:
+def is_transient(error: DBAPIError) -> bool:
     """Whether it is the database that is away, busy, full or read-only, and not the job that is wrong."""
     return error.connection_invalidated or isinstance(error, (OperationalError, InterfaceError, InternalError))

@@ -18,7 +18,7 @@ def absent_since(row: SeatRow, now: float, table: LiveTable | None = None) -> fl
     """Since when the seat's person is not connected; None if they are, or if nobody ever sat there."""
     if row.is_bot or row.vacant or is_connected(row, now):
         return None
-    return max(row.seen_at, 0.0 if table is None else table.heard.get(row.seat, 0.0)) or None
+    return max(row.seen_at, 0.0 if table is None else table.active_at.get(row.seat, 0.0)) or None
 
 
 def may_be_replaced(table: LiveTable, seat: int) -> bool:

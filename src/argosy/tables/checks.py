@@ -19,6 +19,11 @@ def check_running(table: LiveTable) -> None:
         raise Conflict("over")
 
 
+def check_over(table: LiveTable) -> None:
+    if not table.is_over:
+        raise Conflict("not-over")
+
+
 def check_plays(table: LiveTable, seat: int) -> None:
     """Whether its person plays the seat now."""
     if table.level_of(seat):

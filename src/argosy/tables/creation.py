@@ -1,5 +1,6 @@
 """New tables: created, played again, forked, imported; and the record of a finished one."""
 
+import dataclasses
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from argosy.engine.position import Option, Ruleset
 from argosy.engine.record import FORMAT, Record, fingerprint, record_from_text
 from argosy.game import load_record
 from argosy.tables.bot_levels import STAND_IN
+from argosy.tables.checks import check_over
 from argosy.tables.commands import Tables
 from argosy.tables.credentials import new_seed, new_table_id
 from argosy.tables.entries import Entry, SeatChange, TableRow
@@ -48,12 +50,7 @@ class Created:
 
 
 async def create(tables: Tables, title: str, wishes: Wishes) -> Created:
-    return _made(await _create(tables, _ruleset(title, len(wishes.chairs), wishes.options), wishes, new_seed()))
-
-
-def _made(created: Created | None) -> Created:
-    assert created is not None, "only of a rematch there may be one already"
-    return created
+    return await _create(tables, _ruleset(title, len(wishes.chairs), wishes.options), wishes, new_seed())
 
 
 async def _create(
@@ -63,8 +60,8 @@ async def _create(
     seed: int,
     moves: Sequence[tuple[int, str]] = (),
     origin: dict[str, object] | None = None,
-) -> Created | None:
-    """Creates the table, with the moves it begins with; None if it is a rematch and there is one already."""
+) -> Created:
+    """Creates the table, with the moves it begins with; not if it is a rematch, and there is one already."""
     _check(wishes)
     row = _row(ruleset, wishes, seed, origin)
     seating = seated(wishes.chairs, row.created_at)
@@ -72,9 +69,7 @@ async def _create(
     entries = _first_entries(table, moves)
     table.replay(entries)
     row = replace(row, entry_count=len(entries), status=table.status, to_act=list(table.to_act))
-    if not await tables.store.create(row, seating.rows, entries, table.bot_turn):
-        return None
-    if table.bot_turn:
+    if await tables.store.create(row, seating.rows, entries, table.bot_turn) and table.bot_turn:
         tables.bot_bell.set()
     return Created(row.id, seating.secrets, seating.invitations)
 
@@ -170,26 +165,27 @@ async def _invite_by_secret(tables: Tables, id: str, seat: int, secret_hash: str
 async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:
     """A new table that goes on from any moment of a finished one."""
     table = await tables.open(id)
-    if not table.is_over:
-        raise Conflict("not-over")
+    check_over(table)
     if not 0 <= ply <= table.ply:
         raise BadRequest("no-ply")
     if len(wishes.chairs) != table.row.players:
         raise BadRequest("bad-request", detail=f"this game has {table.row.players} seats")
     moves = [(seat, table.ruleset.catalogue.name(action)) for seat, action in table.line.moves[:ply]]
-    return _made(await _create(tables, table.ruleset, wishes, table.row.seed, moves, {"forked_from": id, "ply": ply}))
+    return await _create(tables, table.ruleset, wishes, table.row.seed, moves, {"forked_from": id, "ply": ply})
 
 
 async def import_record(tables: Tables, text: str, wishes: Wishes) -> Created:
-    """A table from a record: to look at if the game is over, to play on if it is not."""
+    """A table from a record: to look at if the game is over, to play on if it is not. Without chairs all seats are at this screen."""
     try:
         record = record_from_text(text)
         game = load_record(text, pack=_pack_of(record))
     except BadRecord as error:
         raise BadRequest("bad-record", detail=str(error)) from error
+    if not wishes.chairs:
+        wishes = dataclasses.replace(wishes, chairs=[Chair() for _ in range(game.players)])
     if len(wishes.chairs) != game.players:
         raise BadRequest("bad-request", detail=f"this game has {game.players} seats")
-    return _made(await _create(tables, game.ruleset, wishes, record.seed, record.moves, {"imported": True}))
+    return await _create(tables, game.ruleset, wishes, record.seed, record.moves, {"imported": True})
 
 
 def _pack_of(record: Record) -> str | None:
@@ -202,8 +198,7 @@ def _pack_of(record: Record) -> str | None:
 
 def record_of(table: LiveTable) -> str:
     """The finished game as text. It holds the seed, so there is none of a game that goes on."""
-    if not table.is_over:
-        raise Conflict("not-over")
+    check_over(table)
     ruleset = table.ruleset
     moves = [(seat, ruleset.catalogue.name(action)) for seat, action in table.line.moves]
     end = fingerprint(table.position)

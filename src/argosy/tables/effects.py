@@ -28,7 +28,7 @@ class Effect:
     text: str
 
 
-class Prospects:
+class EffectForecast:
     """What the choices of one seat at one moment would bring."""
 
     def __init__(self, table: LiveTable, seat: int, language: str) -> None:

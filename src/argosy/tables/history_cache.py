@@ -1,7 +1,7 @@
-"""Earlier moments of tables, at hand for those who leaf through them.
+"""Earlier positions of tables, for those who browse their history.
 
-Every few moves a copy of the position is kept, so that any moment is a few moves away. Only the tables that were leafed
-through last are kept: a moment can always be found again.
+Every few moves a copy of the position is kept, so that any other is a few moves away. Only the tables that were browsed
+last are kept: a position can always be found again.
 """
 
 from collections import OrderedDict
@@ -14,15 +14,15 @@ _KEPT = 32  # tables
 _STEP = 8  # moves between two copies
 
 
-class Past:
+class HistoryCache:
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, _Walk] = OrderedDict()
+        self._kept: OrderedDict[str, _Replay] = OrderedDict()
 
     def position(self, table: LiveTable, ply: int) -> Position:
         """The position after `ply` moves of the table's line; the caller's own."""
-        walk = self._walk(table)
-        position = walk.copies[ply // _STEP].copy()
-        for seat, action in walk.moves[ply - ply % _STEP : ply]:
+        replay = self._replay(table)
+        position = replay.copies[ply // _STEP].copy()
+        for seat, action in replay.moves[ply - ply % _STEP : ply]:
             position.play(seat, action)
         return position
 
@@ -30,29 +30,29 @@ class Past:
         """The positions after `first` to `last` moves, one after the other: each holds until the next is asked for."""
         position = self.position(table, first)
         yield position
-        for seat, action in self._walk(table).moves[first:last]:
+        for seat, action in self._replay(table).moves[first:last]:
             position.play(seat, action)
             yield position
 
     def rounds(self, table: LiveTable) -> list[int]:
         """The round of each moment, from the deal on."""
-        return self._walk(table).rounds
+        return self._replay(table).rounds
 
-    def _walk(self, table: LiveTable) -> "_Walk":
+    def _replay(self, table: LiveTable) -> "_Replay":
         id, moves = table.row.id, table.line.moves
-        walk = self._kept.pop(id, None)
-        if walk is None or moves[: len(walk.moves)] != walk.moves:  # new here, or taken back since
-            walk = _Walk(table)
-        self._kept[id] = walk
+        replay = self._kept.pop(id, None)
+        if replay is None or moves[: len(replay.moves)] != replay.moves:  # new here, or taken back since
+            replay = _Replay(table)
+        self._kept[id] = replay
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        for seat, action in moves[len(walk.moves) :]:
-            walk.play(seat, action)
-        return walk
+        for seat, action in moves[len(replay.moves) :]:
+            replay.play(seat, action)
+        return replay
 
 
-class _Walk:
-    """Through a table's moves, with what is kept of it."""
+class _Replay:
+    """A table's moves played once, with what is kept of it."""
 
     def __init__(self, table: LiveTable) -> None:
         self.position = table.line.position_after(0)

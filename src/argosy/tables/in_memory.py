@@ -7,7 +7,7 @@ from argosy.tables.entries import Entry, SeatRow, TableRow
 from argosy.tables.state import LiveTable
 
 
-def rehearsed(ruleset: Ruleset, seed: int, moves: list[tuple[int, str]], names: list[str]) -> LiveTable:
+def in_memory_table(ruleset: Ruleset, seed: int, moves: list[tuple[int, str]], names: list[str]) -> LiveTable:
     row = TableRow(
         id="",
         title=ruleset.title,

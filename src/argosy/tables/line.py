@@ -9,7 +9,7 @@ from argosy.engine.position import Position, Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LoggedEvent:
     """An event and the ply after which it happened; 0 is the deal."""
 
     ply: int
@@ -24,28 +24,28 @@ class Line:
         self.seed = seed
         self.moves: list[tuple[int, int]] = []  # seat, action
         self.levels: list[str] = []  # by move: of the bot that decided it; empty: its person did
-        self.told: list[Told] = []
+        self.events: list[LoggedEvent] = []
 
     def play_all(self) -> Position:
         """Deals, plays the moves there are, and takes down all events anew."""
         journal = Journal()
         position = self.ruleset.deal(chance_from_seed(self.seed), journal)
-        self.told = [Told(0, event) for event in journal.events]
+        self.events = [LoggedEvent(0, event) for event in journal.events]
         for ply, (seat, action) in enumerate(self.moves, 1):
-            self.told += [Told(ply, event) for event in play(position, seat, action)]
+            self.events += [LoggedEvent(ply, event) for event in play(position, seat, action)]
         return position
 
     def add(self, seat: int, action: int, level: str, events: list[Event]) -> None:
         self.moves.append((seat, action))
         self.levels.append(level)
         ply = len(self.moves)
-        self.told += [Told(ply, event) for event in events]
+        self.events += [LoggedEvent(ply, event) for event in events]
 
     def cut(self, ply: int) -> None:
         """The first `ply` moves stay."""
         del self.moves[ply:]
         del self.levels[ply:]
-        del self.told[bisect_right(self.told, ply, key=lambda each: each.ply) :]
+        del self.events[bisect_right(self.events, ply, key=lambda each: each.ply) :]
 
     def position_after(self, ply: int) -> Position:
         """The position after the first `ply` moves, dealt and played anew; the line stays as it is."""

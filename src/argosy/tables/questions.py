@@ -1,7 +1,7 @@
 """What needs the others' yes: to take a decision back, to end the game for all.
 
 Questions are entries like everything else, and so are their ends. An answer may settle one, and so may somebody who leaves:
-what is then due is appended in the same breath (`Tables.append`), or, if the worker dies in between, before whatever comes next.
+what is then due is appended right after it (`Tables.append`), or, if the worker dies in between, before whatever comes next.
 """
 
 from argosy.tables.checks import check_plays, check_running, check_started

@@ -3,7 +3,7 @@
 It is small and knows no history, so the next entry can be tried on a copy before it is committed.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from argosy.engine.journal import Event
 from argosy.engine.position import Position
@@ -116,10 +116,7 @@ class Situation:
             self.questions = [*self.questions, Question(entry.number, END, seat)]
         elif kind == "agree":
             self.questions = [
-                Question(each.entry, each.kind, each.seat, each.to_ply, each.agreed | {seat})
-                if each.entry == entry.question
-                else each
-                for each in self.questions
+                replace(each, agreed=each.agreed | {seat}) if each.entry == entry.question else each for each in self.questions
             ]
         elif kind in ("decline", "withdraw", "lapse"):
             self._settle(entry)

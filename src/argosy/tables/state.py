@@ -26,7 +26,7 @@ from argosy.tables.packs import ruleset_of
 from argosy.tables.situation import Question, Situation
 from argosy.texts import Teller, say
 
-_MOST_SAID = 3000  # sentences kept
+_MOST_TEXTS = 3000  # kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +63,10 @@ class LiveTable(Situation):
         self.lengths = [0]  # of the line, after each entry
         self.notices: list[Notice] = []
         self.keys: dict[str, Entry] = {}
-        self.heard: dict[int, float] = {}  # by seat: when its person last did something
+        self.active_at: dict[int, float] = {}  # by seat: when its person last did something
         self.seats_read_at = time.time()
         self._tellers: dict[str, Teller] = {}
-        self._said: dict[tuple[object, ...], str] = {}
+        self._texts: dict[tuple[object, ...], str] = {}
 
     @property
     def starts_by_itself(self) -> bool:
@@ -165,9 +165,9 @@ class LiveTable(Situation):
             self.line.cut(self.ply)
         if entry.key is not None:
             self.keys[entry.key] = entry
-        doer = _doer(entry)
-        if doer is not None:
-            self.heard[doer] = entry.at
+        person = _person_of(entry)
+        if person is not None:
+            self.active_at[person] = entry.at
         self.entry = entry.number
         self.entry_at = entry.at
         self.lengths.append(self.ply)
@@ -179,7 +179,7 @@ class LiveTable(Situation):
         self.seats_read_at = time.time()
         if [seat.name for seat in seats] != [seat.name for seat in self.seats]:
             self._tellers.clear()
-            self._said.clear()
+            self._texts.clear()
         self.row = row
         self.seats = seats
 
@@ -194,24 +194,24 @@ class LiveTable(Situation):
     def event_text(self, language: str, event: Event) -> str:
         """The sentence for an event. Sentences are slow to make and come again: they are kept."""
         key = (language, event.kind, *event.facts.items())
-        if key not in self._said:
-            self._keep_said(key, self.teller(language).event(event))
-        return self._said[key]
+        if key not in self._texts:
+            self._keep_text(key, self.teller(language).event(event))
+        return self._texts[key]
 
     def action_text(self, language: str, number: int) -> str:
         """What the button of an action says."""
         key = (language, number)
-        if key not in self._said:
-            self._keep_said(key, self.teller(language).action(self.ruleset.catalogue.action(number)))
-        return self._said[key]
+        if key not in self._texts:
+            self._keep_text(key, self.teller(language).action(self.ruleset.catalogue.action(number)))
+        return self._texts[key]
 
-    def _keep_said(self, key: tuple[object, ...], text: str) -> None:
-        if len(self._said) > _MOST_SAID:
-            self._said.clear()
-        self._said[key] = text
+    def _keep_text(self, key: tuple[object, ...], text: str) -> None:
+        if len(self._texts) > _MOST_TEXTS:
+            self._texts.clear()
+        self._texts[key] = text
 
 
-def _doer(entry: Entry) -> int | None:
+def _person_of(entry: Entry) -> int | None:
     """The seat whose person brought the entry about; None if nobody did it by themselves."""
     if entry.kind in ("lapse", "end") or (entry.kind == "undo" and entry.question) or (entry.kind == "move" and entry.level):
         return None

@@ -45,7 +45,7 @@ def _one(table: LiveTable, viewer: int | None, language: str, ply: int) -> str:
 
 def _event_text(table: LiveTable, viewer: int | None, language: str, ply: int, seat: int) -> str:
     """What the viewer was told of that move: the first sentence about whoever made it; empty if none."""
-    told = table.line.told
+    told = table.line.events
     for at in range(bisect_left(told, ply, key=lambda each: each.ply), len(told)):
         event = told[at].event
         if told[at].ply > ply:

@@ -153,6 +153,7 @@ class RuleSection(Struct, kw_only=True):
     head: list[str]  # of the table; empty if its rows speak for themselves
     rows: list[list[str]]
     rules: list[str]  # that it rests on
+    titles: list[str]  # for each row, the title whose rules it names; empty: the page's own
 
 
 class RulePage(Struct, kw_only=True):

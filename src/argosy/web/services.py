@@ -3,11 +3,11 @@
 from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 
-from argosy.runners.bot_scheduler import BotRunner
-from argosy.runners.review_scheduler import ReviewRunner
+from argosy.runners.bot_scheduler import BotScheduler
+from argosy.runners.review_scheduler import ReviewScheduler
 from argosy.store.sql_store import SqlStore
 from argosy.tables.commands import Tables
-from argosy.tables.history_cache import Past
+from argosy.tables.history_cache import HistoryCache
 from argosy.web.settings import Settings
 
 
@@ -16,8 +16,8 @@ class Services:
     settings: Settings
     store: SqlStore
     tables: Tables
-    bots: BotRunner
-    reviews: ReviewRunner
-    past: Past = field(default_factory=Past)
+    bots: BotScheduler
+    reviews: ReviewScheduler
+    history: HistoryCache = field(default_factory=HistoryCache)
     connections: Counter[tuple[str, int]] = field(default_factory=Counter)  # live ones of a seat, by table and seat
     messages: OrderedDict[tuple[object, ...], str] = field(default_factory=OrderedDict)  # sent last over live connections

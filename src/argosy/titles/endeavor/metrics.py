@@ -1,4 +1,4 @@
-"""What is counted in Endeavor and Endeavor: Age of Sail."""
+"""What is counted in games of Endeavor."""
 
 from argosy.engine.position import Position
 from argosy.lab.metrics import EventCount, Metrics, Section

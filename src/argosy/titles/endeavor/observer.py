@@ -1,4 +1,4 @@
-"""Endeavor and Age of Sail as a seat may know them: all is open but start buildings chosen in secret (SET-7)."""
+"""Endeavor as a seat may know it: all is open but start buildings chosen in secret (SET-7)."""
 
 from typing import Final
 

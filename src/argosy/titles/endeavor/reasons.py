@@ -3,16 +3,17 @@
 Weights are rough points: what a player would name first.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from argosy.bots.reason import Reason
 from argosy.engine.journal import Event
 from argosy.engine.position import Position
-from argosy.engine.rules import Facts
+from argosy.engine.rules import Fact, Facts
 from argosy.titles.endeavor.rules.options import cards_over_limit
 from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
 from argosy.titles.endeavor.rules.state import State
-from argosy.titles.endeavor.value import leads_track, linked
+from argosy.titles.endeavor.value import leads_track, link_counts
 
 _LEVEL: Final = 3.0  # a level of an attribute
 _LINK: Final = 2.5
@@ -28,67 +29,67 @@ def endeavor_reasons(before: State, after: State, seat: int, events: list[Event]
     return reasons
 
 
+# ---- from what happened: each kind of event of the seat's own that may be a reason
+
+
 def _from_events(before: State, after: State, seat: int, events: list[Event]) -> list[Reason]:
-    rules = before.ruleset
-    components = rules.components
     reasons: list[Reason] = []
     opened: Facts = {}
     for event in events:
-        facts = event.facts
         if event.kind == "opened":
-            opened = facts
+            opened = event.facts
         elif event.kind == "governor" and opened:
-            region = opened["region"]
-            if facts["player"] == seat:
-                card = [card.id for card in components.cards].index(str(facts["card"]))
-                attribute, amount = _most_icons(rules, rules.card_icons, card)
-                if amount:
-                    reasons.append(
-                        Reason("governor", _GOVERNOR + amount, {"region": region, "attribute": attribute, "amount": amount})
-                    )
-                else:
-                    glory = rules.card_glory[card]
-                    reasons.append(Reason("governor-glory", _GOVERNOR + glory, {"region": region, "amount": glory}))
-            else:
-                reasons.append(Reason("opens", 0.5, {"region": region, "rival": facts["player"]}))
-        elif facts.get("player") != seat:
+            reasons.append(_governor(before.ruleset, seat, opened["region"], event.facts))
+        elif event.facts.get("player") != seat:
             continue
-        elif event.kind == "controls-link":
-            reasons.append(Reason("link", _LINK, {"place": facts["place"], "other": facts["other"]}))
-        elif event.kind == "attacked":
-            rival = int(facts["rival"])
-            broken = linked(before, rival)[0] - linked(after, rival)[0]
-            if broken > 0:
-                reasons.append(Reason("breaks-link", _LINK * broken, {"rival": rival, "place": facts["place"], "amount": broken}))
-            else:
-                reasons.append(Reason("attack", 1.2, {"rival": rival, "place": facts["place"]}))
-        elif event.kind == "drew":
-            card = [card.id for card in components.cards].index(str(facts["card"]))
-            attribute, amount = _most_icons(rules, rules.card_icons, card)
-            glory = rules.card_glory[card]
-            if glory > amount:
-                reasons.append(Reason("card-glory", 1.0 + glory, {"card": facts["card"], "amount": glory}))
-            elif amount:
-                reasons.append(Reason("card", 1.0 + amount, {"card": facts["card"], "attribute": attribute, "amount": amount}))
-        elif event.kind == "took-token":
-            token = [token.id for token in components.tokens].index(str(facts["token"]))
-            weight = 1.0 if rules.token_attribute[token] >= 0 else 1.6
-            reasons.append(Reason("token", weight, {"token": facts["token"]}))
-        elif event.kind == "paid":
-            reasons.append(Reason("frees", 1.1, {"building": facts["building"]}))
-        elif event.kind == "built":
-            reasons += _from_building(rules, str(facts["building"]))
-        elif event.kind == "discarded" or event.kind == "set-aside":
-            reasons.append(Reason("discard", 0.6, {"card": facts["card"]}))
-        elif event.kind == "free-place":
-            reasons.append(Reason("free-place", 2.0, {"card": facts["card"]}))
-        elif event.kind == "normal-place" and after.free_place[seat] < 0:
-            reasons.append(Reason("normal-place", 1.0, {"card": facts["card"]}))
+        elif event.kind in _PLAIN:
+            kind, weight, names = _PLAIN[event.kind]
+            reasons.append(Reason(kind, weight, {name: event.facts[name] for name in names}))
+        elif event.kind in _JUDGED:
+            reasons += _JUDGED[event.kind](before, after, event.facts)
     return reasons
 
 
-def _from_building(rules: EndeavorRuleset, name: str) -> list[Reason]:
-    kind = [building.id for building in rules.components.buildings].index(name)
+def _governor(rules: EndeavorRuleset, seat: int, region: Fact, facts: Facts) -> Reason:
+    if facts["player"] != seat:
+        return Reason("opens", 0.5, {"region": region, "rival": facts["player"]})
+    card = _card(rules, facts)
+    attribute, amount = _most_icons(rules, rules.card_icons, card)
+    if amount:
+        return Reason("governor", _GOVERNOR + amount, {"region": region, "attribute": attribute, "amount": amount})
+    glory = rules.card_glory[card]
+    return Reason("governor-glory", _GOVERNOR + glory, {"region": region, "amount": glory})
+
+
+def _attack(before: State, after: State, facts: Facts) -> list[Reason]:
+    rival = int(facts["rival"])
+    broken = link_counts(before, rival)[0] - link_counts(after, rival)[0]
+    if broken > 0:
+        return [Reason("breaks-link", _LINK * broken, {"rival": rival, "place": facts["place"], "amount": broken})]
+    return [Reason("attack", 1.2, {"rival": rival, "place": facts["place"]})]
+
+
+def _draw(before: State, after: State, facts: Facts) -> list[Reason]:
+    rules = before.ruleset
+    card = _card(rules, facts)
+    attribute, amount = _most_icons(rules, rules.card_icons, card)
+    glory = rules.card_glory[card]
+    if glory > amount:
+        return [Reason("card-glory", 1.0 + glory, {"card": facts["card"], "amount": glory})]
+    if amount:
+        return [Reason("card", 1.0 + amount, {"card": facts["card"], "attribute": attribute, "amount": amount})]
+    return []
+
+
+def _token(before: State, after: State, facts: Facts) -> list[Reason]:
+    token = [token.id for token in before.ruleset.components.tokens].index(str(facts["token"]))
+    return [Reason("token", 1.0 if before.ruleset.token_attribute[token] >= 0 else 1.6, {"token": facts["token"]})]
+
+
+def _building(before: State, after: State, facts: Facts) -> list[Reason]:
+    rules = before.ruleset
+    name = facts["building"]
+    kind = [building.id for building in rules.components.buildings].index(str(name))
     building = rules.components.buildings[kind]
     reasons: list[Reason] = []
     attribute, amount = _most_icons(rules, rules.building_icons, kind)
@@ -100,6 +101,30 @@ def _from_building(rules: EndeavorRuleset, name: str) -> list[Reason]:
         actions = len(building.parts)
         reasons.append(Reason("building-actions", 0.9 + actions, {"building": name, "amount": actions}))
     return reasons
+
+
+def _normal_place(before: State, after: State, facts: Facts) -> list[Reason]:
+    stays_empty = after.free_place[int(facts["player"])] < 0
+    return [Reason("normal-place", 1.0, {"card": facts["card"]})] if stays_empty else []
+
+
+_PLAIN: Final[dict[str, tuple[str, float, tuple[str, ...]]]] = {  # the reason, its weight, the facts that it tells
+    "controls-link": ("link", _LINK, ("place", "other")),
+    "paid": ("frees", 1.1, ("building",)),
+    "discarded": ("discard", 0.6, ("card",)),
+    "set-aside": ("discard", 0.6, ("card",)),
+    "free-place": ("free-place", 2.0, ("card",)),
+}
+_JUDGED: Final[dict[str, Callable[[State, State, Facts], list[Reason]]]] = {  # what it is worth depends on the position
+    "attacked": _attack,
+    "drew": _draw,
+    "took-token": _token,
+    "built": _building,
+    "normal-place": _normal_place,
+}
+
+
+# ---- from what changed
 
 
 def _from_mats(before: State, after: State, seat: int) -> list[Reason]:
@@ -131,8 +156,8 @@ def _from_board(before: State, after: State, seat: int) -> list[Reason]:
                 reasons.append(Reason("enters", 1.3, {"region": regions[region].id}))
         elif leads_track(after, seat, region, has) and not (had and leads_track(before, seat, region, had)):
             reasons.append(Reason("leads", 0.9, {"region": regions[region].id}))
-    whole, half = linked(before, seat)
-    whole_after, half_after = linked(after, seat)
+    whole, half = link_counts(before, seat)
+    whole_after, half_after = link_counts(after, seat)
     if half_after > half and whole_after == whole:
         reasons.append(Reason("toward-link", 0.7, {"amount": half_after}))
     glory = 0
@@ -142,6 +167,10 @@ def _from_board(before: State, after: State, seat: int) -> list[Reason]:
     if glory:
         reasons.append(Reason("city-glory", 0.3 * glory, {"amount": glory}))
     return reasons
+
+
+def _card(rules: EndeavorRuleset, facts: Facts) -> int:
+    return [card.id for card in rules.components.cards].index(str(facts["card"]))
 
 
 def _most_icons(rules: EndeavorRuleset, icons: list[int], component: int) -> tuple[str, int]:

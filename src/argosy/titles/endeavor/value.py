@@ -1,4 +1,4 @@
-"""What a position of Endeavor, in either edition, promises each seat."""
+"""What a position of Endeavor, in any edition, is worth to each seat."""
 
 from typing import Final
 
@@ -76,7 +76,7 @@ class EndeavorValue(Value):
     def final(self, position: Position) -> list[float]:
         assert isinstance(position, State)
         tables = self._tables(position)
-        return [float(tables.glory(position, seat, linked(position, seat)[0])) for seat in range(position.ruleset.players)]
+        return [float(tables.glory(position, seat, link_counts(position, seat)[0])) for seat in range(position.ruleset.players)]
 
     def measure(self, position: Position, seat: int) -> list[int]:
         assert isinstance(position, State)
@@ -84,11 +84,17 @@ class EndeavorValue(Value):
         tables = self._tables(state)
         rules = state.ruleset
         attributes = state.attributes
-        industry = attributes[4 * seat + INDUSTRY]
-        culture = attributes[4 * seat + CULTURE]
-        finance = attributes[4 * seat + FINANCE]
-        politics = attributes[4 * seat + POLITICS]
+        industry_icons = attributes[4 * seat + INDUSTRY]
+        culture_icons = attributes[4 * seat + CULTURE]
+        finance_icons = attributes[4 * seat + FINANCE]
+        politics_icons = attributes[4 * seat + POLITICS]
+        industry = rules.level_of[industry_icons]
+        culture = rules.level_of[culture_icons]
+        finance = rules.level_of[finance_icons]
+        politics = rules.level_of[politics_icons]
         harbor = state.harbor[seat]
+        ready = tables.count(state.kinds_ready[seat])
+        stuck = state.workers[seat] - rules.salary[finance_icons]
         most = rules.components.thresholds[-1]
 
         ships = occupies = attacks = draws = payments = 0
@@ -109,6 +115,7 @@ class EndeavorValue(Value):
             for kind in range(4, rules.token_types):
                 tokens += state.tokens_held[rules.token_types * seat + kind]
 
+        europe = state.discs_in[rules.regions * seat + EUROPE]
         regions = tracks = leads = elsewhere = 0
         for region in range(1, rules.regions):
             mine = state.discs_in[rules.regions * seat + region]
@@ -120,6 +127,7 @@ class EndeavorValue(Value):
                     tracks += mine
                     if leads_track(state, seat, region, mine):
                         leads += state.filled[region]
+        reach = tables.count(rules.places_in[state.presence[seat] & state.open] & state.empty & rules.cities)
 
         decks = 0
         for deck in range(rules.decks):
@@ -131,21 +139,23 @@ class EndeavorValue(Value):
                     if state.open >> region & 1 or not rules.edition.draw_needs_open_region:
                         decks += 1
 
-        links, half_links = linked(state, seat)
-        over = cards_over_limit(state, seat)
-        ready = tables.count(state.kinds_ready[seat])
-        stuck = state.workers[seat] - rules.salary[finance]
-        reach = tables.count(rules.places_in[state.presence[seat] & state.open] & state.empty & rules.cities)
-        return [
-            tables.glory(state, seat, links),
-            rules.level_of[industry],
-            rules.level_of[culture],
-            rules.level_of[finance],
-            rules.level_of[politics],
-            industry if industry < most else most,
-            culture if culture < most else most,
-            finance if finance < most else most,
-            politics if politics < most else most,
+        whole_links, links = link_counts(state, seat)
+        glory = tables.glory(state, seat, whole_links)
+        excess = cards_over_limit(state, seat)
+        room = -excess
+        slavery = tables.count(state.cards[seat] & SLAVERY_CARDS)
+        passed = state.passed >> seat & 1
+        constant = 1
+        return [  # each begins with the name of its term, in the order of TERMS: a test compares them
+            glory,
+            industry,
+            culture,
+            finance,
+            politics,
+            industry_icons if industry_icons < most else most,
+            culture_icons if culture_icons < most else most,
+            finance_icons if finance_icons < most else most,
+            politics_icons if politics_icons < most else most,
             harbor,
             ready if ready < harbor else harbor,
             stuck if stuck > 0 else 0,
@@ -158,16 +168,16 @@ class EndeavorValue(Value):
             regions,
             tracks,
             leads,
-            state.discs_in[rules.regions * seat + EUROPE],
+            europe,
             elsewhere,
             reach if reach < 5 else 5,
-            half_links,
+            links,
             decks,
-            -over if over < 0 else 0,
-            over if over > 0 else 0,
-            tables.count(state.cards[seat] & SLAVERY_CARDS),
-            state.passed >> seat & 1,
-            1,
+            room if room > 0 else 0,
+            excess if excess > 0 else 0,
+            slavery,
+            passed,
+            constant,
         ]
 
     def _tables(self, state: State) -> "Tables":
@@ -179,7 +189,7 @@ class EndeavorValue(Value):
 
 
 class Tables:
-    """What the terms need of a ruleset, counted beforehand."""
+    """Lookup tables of a ruleset for the terms."""
 
     def __init__(self, ruleset: EndeavorRuleset) -> None:
         self.ruleset = ruleset
@@ -253,7 +263,7 @@ def leads_track(state: State, seat: int, region: int, mine: int) -> bool:
     return False
 
 
-def linked(state: State, seat: int) -> tuple[int, int]:
+def link_counts(state: State, seat: int) -> tuple[int, int]:
     """The links that the seat controls, and those of which it holds one end and could take the other."""
     held = state.held[seat]
     if not held:

@@ -67,7 +67,7 @@ def _example(title: str, example: Example, lang: str) -> schema.RuleExample:
 def rule_page(title: Title, page: str, lang: str, pack: str | None) -> schema.RulePage:
     sheet = sheet_of(title, page, lang, pack)
     sections = [
-        schema.RuleSection(id=each.id, heading=each.heading, text=each.text, head=each.head, rows=each.rows, rules=each.rules)
+        schema.RuleSection(**{name: getattr(each, name) for name in schema.RuleSection.__struct_fields__})
         for each in sheet.sections
     ]
     return schema.RulePage(title=title.name, page=sheet.page, heading=sheet.heading, about=sheet.about, sections=sections)  # type: ignore[arg-type]

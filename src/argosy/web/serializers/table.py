@@ -16,10 +16,10 @@ from argosy.runners.bot_decisions import Advice
 from argosy.tables.attendance import absent_since, is_connected
 from argosy.tables.bot_levels import ADVISER
 from argosy.tables.commands import Acknowledged
-from argosy.tables.effects import Prospects
+from argosy.tables.effects import EffectForecast
 from argosy.tables.entries import SeatRow, TableRow
-from argosy.tables.history_cache import Past
-from argosy.tables.line import Told
+from argosy.tables.history_cache import HistoryCache
+from argosy.tables.line import LoggedEvent
 from argosy.tables.state import LiveTable
 from argosy.tables.undo import NEVER, Undo, undo_of
 from argosy.tables.undo_text import undo_text
@@ -75,14 +75,14 @@ def acknowledgement(done: Acknowledged, seat: int, language: str, with_state: bo
 
 def _first_line(table: LiveTable, kept: int, has_log: bool) -> int:
     """The ply from which on log lines are sent."""
-    told = table.line.told
+    told = table.line.events
     if has_log:
         return kept + 1
     return told[-_LOG_LINES].ply if len(told) > _LOG_LINES else 0
 
 
 def _visible(table: LiveTable, viewer: int | None, first: int) -> list[int]:
-    return [at for at, each in enumerate(table.line.told) if each.ply >= first and each.event.visible_to(viewer)]
+    return [at for at, each in enumerate(table.line.events) if each.ply >= first and each.event.visible_to(viewer)]
 
 
 def log_of(table: LiveTable, viewer: int | None, language: str, first: int) -> list[schema.LogLine]:
@@ -90,7 +90,7 @@ def log_of(table: LiveTable, viewer: int | None, language: str, first: int) -> l
 
 
 def _line(table: LiveTable, at: int, language: str) -> schema.LogLine:
-    told = table.line.told[at]
+    told = table.line.events[at]
     return schema.LogLine(ply=told.ply, kind=told.event.kind, facts=told.event.facts, text=table.event_text(language, told.event))
 
 
@@ -141,26 +141,26 @@ def _decision(table: LiveTable, seat: int, language: str) -> schema.Decision | N
     if seat not in table.asked:
         return None
     prompt = table.position.asks(seat)
-    prospects = Prospects(table, seat, language)
-    actions = [_legal_action(table, number, prospects) for number in table.position.legal(seat)]
+    forecast = EffectForecast(table, seat, language)
+    actions = [_legal_action(table, number, forecast) for number in table.position.legal(seat)]
     text = table.teller(language).prompt(prompt)
     return schema.Decision(entry=table.asked[seat], prompt=text, kind=prompt.kind, actions=actions)
 
 
-def _legal_action(table: LiveTable, number: int, prospects: Prospects) -> schema.LegalAction:
+def _legal_action(table: LiveTable, number: int, forecast: EffectForecast) -> schema.LegalAction:
     action = table.ruleset.catalogue.action(number)
     return schema.LegalAction(
         name=action.name,
         number=number,
         kind=action.kind,
         facts=action.facts,
-        label=table.action_text(prospects.language, number),
-        effects=effects(prospects, number),
+        label=table.action_text(forecast.language, number),
+        effects=effects(forecast, number),
     )
 
 
-def effects(prospects: Prospects, number: int) -> list[schema.Effect]:
-    found = prospects.effects(number)
+def effects(forecast: EffectForecast, number: int) -> list[schema.Effect]:
+    found = forecast.effects(number)
     return [schema.Effect(kind=e.kind, what=e.what, by=e.by, facts=e.facts, text=e.text) for e in found]  # type: ignore[arg-type]
 
 
@@ -174,18 +174,18 @@ def why(table: LiveTable, seat: int, number: int, language: str) -> schema.WhyNo
         rule=None if refusal is None else refusal.rule,
         link=None if refusal is None else rule_link(table.ruleset.title, refusal.rule),
         text=None if refusal is None else table.teller(language).refusal(refusal),
-        effects=effects(Prospects(table, seat, language), number) if refusal is None else [],
+        effects=effects(EffectForecast(table, seat, language), number) if refusal is None else [],
     )
 
 
-def hint_of(table: LiveTable, prospects: Prospects, advice: Advice) -> schema.Hint:
-    """What the adviser would do; `prospects` are those of when it was asked."""
+def hint_of(table: LiveTable, forecast: EffectForecast, advice: Advice) -> schema.Hint:
+    """What the adviser would do; `forecast` are those of when it was asked."""
     action = table.ruleset.catalogue.action(advice.action)
     return schema.Hint(
         level=ADVISER,
         action=action.name,
-        label=table.teller(prospects.language).action(action),
-        effects=effects(prospects, advice.action),
+        label=table.teller(forecast.language).action(action),
+        effects=effects(forecast, advice.action),
         reasons=advice.reasons,
     )
 
@@ -241,7 +241,7 @@ def moment_of(table: LiveTable, position: Position, viewer: int | None, ply: int
         plies=table.ply,
         view=view,
         to_act=list(position.to_act),
-        log=[_line(table, at, language) for at in _told_at(table, ply) if table.line.told[at].event.visible_to(viewer)],
+        log=[_line(table, at, language) for at in _told_at(table, ply) if table.line.events[at].event.visible_to(viewer)],
         last_move=_last_move(table, ply, viewer),
         scores=scores_of(position, view, table.teller(language)),
     )
@@ -258,20 +258,20 @@ def open_moment_of(table: LiveTable, position: Position, ply: int, language: str
 
 def open_log_of(table: LiveTable, language: str, first: int) -> list[schema.LogLine]:
     """What was told to anybody. The game must be over."""
-    return [_line(table, at, language) for at, told in enumerate(table.line.told) if told.ply >= first]
+    return [_line(table, at, language) for at, told in enumerate(table.line.events) if told.ply >= first]
 
 
 def _told_at(table: LiveTable, ply: int) -> range:
     """What was told of one move, by its place in the story."""
-    told = table.line.told
+    told = table.line.events
     return range(bisect_left(told, ply, key=_ply), bisect_right(told, ply, key=_ply))
 
 
-def outline_of(table: LiveTable, past: Past) -> schema.Outline:
-    return schema.Outline(seats=[seat for seat, _ in table.line.moves], rounds=past.rounds(table))
+def outline_of(table: LiveTable, history: HistoryCache) -> schema.Outline:
+    return schema.Outline(seats=[seat for seat, _ in table.line.moves], rounds=history.rounds(table))
 
 
-def _ply(told: Told) -> int:
+def _ply(told: LoggedEvent) -> int:
     return told.ply
 
 

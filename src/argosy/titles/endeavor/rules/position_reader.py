@@ -1,7 +1,5 @@
 """A position put together again from plain data; one that the rules cannot lead to is refused, with the reason."""
 
-from typing import Final
-
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain, Position
 from argosy.titles.endeavor.rules.audit import audit
@@ -20,18 +18,12 @@ from argosy.titles.endeavor.rules.state import (
     TAKE_TURN,
     State,
 )
-
-_FIELDS: Final = """
-    round stage crown turn undecided passed unchecked payments_left place_chosen action seats places tracks beside tokens tokens_spent
-    decks pile governors abolished stock start_choices chance
-"""
-_SEAT_FIELDS: Final = "supply harbor attributes buildings tokens cards free_place set_aside"
-_ACTION_FIELDS: Final = "building token parts acted region deck"
+from argosy.titles.endeavor.rules.view import ActionView, Mat, Whole
 
 
 def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:
     fields = Fields("", plain)
-    fields.only(*_FIELDS.split())
+    fields.only(*Whole.__annotations__)
     position = EndeavorPosition(rules)
     position.set_up(fields.chance("chance"))
     _read_course(position, fields)
@@ -39,12 +31,12 @@ def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:
     _read_cards(position, fields)
     for seat, mine in enumerate(fields.tables("seats", rules.players)):
         mine.where = f"seat {seat}"
-        mine.only(*_SEAT_FIELDS.split())
+        mine.only(*Mat.__annotations__)
         _read_seat(position, seat, mine)
     _read_action(position, fields)
     _read_start_choices(position, fields)
     audit(position)
-    _offer(position, fields)
+    _set_options(position, fields)
     return position
 
 
@@ -180,15 +172,33 @@ def _read_action(state: State, fields: Fields) -> None:
     action = fields.table_or_none("action")
     if (action is not None) != (state.stage == TAKE_ACTION):
         raise fields.bad(f"'action' belongs to stage 'action', and only to it, not to {STAGE_NAMES[state.stage]!r}")
-    if action is None:
-        return
-    action.only(*_ACTION_FIELDS.split())
-    rules = state.ruleset
-    components = rules.components
+    if action is not None:
+        action.only(*ActionView.__annotations__)
+        _read_source(state, action)
+        one, two = _offered(state)
+        _read_parts(state, action, one, two)
+        done = 0 if not state.acted else two if state.part_one else one
+        _read_bounds(state, action, done)
+
+
+def _read_source(state: State, action: Fields) -> None:
+    components = state.ruleset.components
     state.source_building = action.one_of_or_none("building", [building.id for building in components.buildings])
     state.source_token = action.one_of_or_none("token", [token.id for token in components.tokens])
     if (state.source_building < 0) == (state.source_token < 0):
         raise action.bad("either a 'building' or a 'token' is being used, not both and not neither")
+
+
+def _offered(state: State) -> tuple[int, int]:
+    """Both parts of what is being used; 0: it has no second one."""
+    rules = state.ruleset
+    if state.source_building >= 0:
+        return rules.part_one[state.source_building], rules.part_two[state.source_building]
+    return rules.token_part[state.source_token], rules.token_part_two[state.source_token]
+
+
+def _read_parts(state: State, action: Fields, one: int, two: int) -> None:
+    """A part that was carried out leaves its own place empty: the other one stays where it is."""
     parts: list[int] = []
     for names in action.items("parts"):
         bits = 0
@@ -196,28 +206,29 @@ def _read_action(state: State, fields: Fields) -> None:
             bits |= 1 << action.index("parts", name, list(ACTION_BITS))
         parts.append(bits)
     state.acted = action.flag("acted")
-    kind, token = state.source_building, state.source_token
-    offered = [rules.part_one[kind], rules.part_two[kind]] if kind >= 0 else [rules.token_part[token], rules.token_part_two[token]]
-    offered = [part for part in offered if part]
-    if parts != offered and not (state.acted and len(offered) == 2 and len(parts) == 1 and parts[0] in offered):
-        raise action.bad(f"'parts' are not what is offered there: {action.value('parts')!r}")
-    if state.acted != (parts != offered):
-        raise action.bad("'acted' should say whether one of two parts was carried out already")
-    # A part that was carried out leaves its own place empty: the other one stays where it is.
-    second = len(offered) == 2 and len(parts) == 1 and (parts[0] != offered[0] or offered[0] == offered[1])
-    state.part_one = 0 if second else parts[0]
-    state.part_two = parts[0] if second else (parts[1] if len(parts) > 1 else 0)
-    state.bound_region = action.one_of_or_none("region", [region.id for region in components.regions])
-    state.bound_deck = action.one_of_or_none("deck", [deck.id for deck in components.decks])
-    done_part = 0
+    possible = [(one, two)]
     if state.acted:
-        done_part = offered[1] if state.part_one else offered[0]
-    if rules.edition.second_action_in_same_region:  # ACT-4
-        if state.acted and state.bound_region < 0 and not done_part & PAYMENT:
-            raise action.bad("'region' should say where the first part was carried out: the second is bound to it")
-        if done_part == DRAW and state.bound_deck < 0:
-            raise action.bad("'deck' should say which deck was drawn from: the second card comes from it too")
-    if state.bound_region >= 0 and not (state.acted and rules.edition.second_action_in_same_region):
+        possible = [(0, two), (one, 0)] if two else []
+    for left in possible:
+        if parts == [part for part in left if part]:
+            state.part_one, state.part_two = left
+            return
+    if parts == [part for part in (one, two) if part]:
+        raise action.bad("'acted' should say whether one of two parts was carried out already")
+    raise action.bad(f"'parts' are not what is offered there: {action.value('parts')!r}")
+
+
+def _read_bounds(state: State, action: Fields, done: int) -> None:
+    """ACT-4: what binds the second part; `done` is the part that was carried out, 0 for none."""
+    rules = state.ruleset
+    binds = rules.edition.second_action_in_same_region
+    state.bound_region = action.one_of_or_none("region", [region.id for region in rules.components.regions])
+    state.bound_deck = action.one_of_or_none("deck", [deck.id for deck in rules.components.decks])
+    if binds and done and state.bound_region < 0 and not done & PAYMENT:
+        raise action.bad("'region' should say where the first part was carried out: the second is bound to it")
+    if binds and done == DRAW and state.bound_deck < 0:
+        raise action.bad("'deck' should say which deck was drawn from: the second card comes from it too")
+    if state.bound_region >= 0 and not (binds and done):
         raise action.bad("'region' binds only the second part of an action, and not in every edition")
     if state.bound_deck >= 0 and rules.deck_region[state.bound_deck] != state.bound_region:
         raise action.bad("'deck' is not in 'region'")
@@ -242,8 +253,8 @@ def _read_start_choices(state: State, fields: Fields) -> None:
         raise fields.bad(f"'undecided' should be {waiting}, not {undecided}")
 
 
-def _offer(state: State, fields: Fields) -> None:
-    """Works out what is legal; a stage in which nothing is to be decided is not a position."""
+def _set_options(state: State, fields: Fields) -> None:
+    """Sets the legal actions; a stage in which nothing is to be decided is not a position."""
     rules = state.ruleset
     seat = state.turn
     if state.stage == OVER:
