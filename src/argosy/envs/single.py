@@ -1,4 +1,4 @@
-"""Gymnasium environments: one seat against chosen bots. `gymnasium.make("argosy/Endeavor-v0", bots=["greedy"], seat=0)`."""
+"""Gymnasium environments: one seat against chosen bots. `gymnasium.make("argosy/TheTitle-v0", bots=["greedy"], seat=0)`."""
 
 from argosy.extras import missing
 
