@@ -3,7 +3,7 @@ import type { LegalAction } from "$/api/types";
 import { fieldProxy } from "$/lib/fieldProxy.svelte";
 import { listed, say } from "$/lib/texts.svelte";
 import { TitleGame } from "$/table/game.svelte";
-import { cityOf, islandOf, spaceOfTile } from "./facts";
+import { cityOf, islandOf, spaceOfTile } from "./lookup";
 import { layoutOf } from "./layout";
 import {
   packOf,

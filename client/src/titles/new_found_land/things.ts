@@ -1,7 +1,7 @@
 /** The things of a table that can be pointed at, and which actions each stands for. */
 import type { LegalAction } from "$/api/types";
 import { idOf, kindOf, type Thing as Named } from "$/table/things";
-import { islandOf, spaceOfTile } from "./facts";
+import { islandOf, spaceOfTile } from "./lookup";
 import type { Pack, View } from "./pack";
 
 export type Kind =
