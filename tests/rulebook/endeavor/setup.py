@@ -161,8 +161,8 @@ def _waiting_to_build(stage: str, players: int, turn: int, crown: int, combined:
 
 
 def _unchecked(title: str, players: int, stage: str, turn: int, crown: int, passed: tuple[int, ...]) -> list[int]:
-    """DIS-1: the second edition checks the cards of all when all have passed."""
-    if title == "endeavor":
+    """DIS-1: an edition that does not check cards on a pass checks those of all when all have passed."""
+    if TITLES[title].edition.limit_checked_on_pass:
         return []
     order = [(crown + at) % players for at in range(players)]
     return sorted(order[order.index(turn) + 1 :] if stage == "discard" else passed)

@@ -114,7 +114,7 @@ AFRICA_6 = '  { id = "africa-6", deck = "africa", value = 6, industry = 0, cultu
             "cards.toml",
             r'(id = "africa",.*order = )\[1, 2, 3, 4, 5\]',
             r"\1[1, 2, 3, 5, 4]",
-            "'africa' should be six cards in rising order",
+            "'africa' should be six cards in ascending order",
         ),
         ("cards.toml", r'^(?=  \{ id = "africa-1")', AFRICA_6, "49 cards, but the decks' orders name 48"),
         ("tokens.toml", r"^\[tokens\]", "[tokens_of_mine]", "'tokens' is missing"),

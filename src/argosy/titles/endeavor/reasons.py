@@ -13,7 +13,7 @@ from argosy.engine.rules import Fact, Facts
 from argosy.titles.endeavor.rules.options import cards_over_limit
 from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
 from argosy.titles.endeavor.rules.state import State
-from argosy.titles.endeavor.value import leads_track, linked
+from argosy.titles.endeavor.value import leads_track, link_counts
 
 _LEVEL: Final = 3.0  # a level of an attribute
 _LINK: Final = 2.5
@@ -40,8 +40,13 @@ def _from_events(before: State, after: State, seat: int, events: list[Event]) ->
             opened = event.facts
         elif event.kind == "governor" and opened:
             reasons.append(_governor(before.ruleset, seat, opened["region"], event.facts))
-        elif event.facts.get("player") == seat and event.kind in _REASONS:
-            reasons += _REASONS[event.kind](before, after, event.facts)
+        elif event.facts.get("player") != seat:
+            continue
+        elif event.kind in _PLAIN:
+            kind, weight, names = _PLAIN[event.kind]
+            reasons.append(Reason(kind, weight, {name: event.facts[name] for name in names}))
+        elif event.kind in _JUDGED:
+            reasons += _JUDGED[event.kind](before, after, event.facts)
     return reasons
 
 
@@ -56,13 +61,9 @@ def _governor(rules: EndeavorRuleset, seat: int, region: Fact, facts: Facts) -> 
     return Reason("governor-glory", _GOVERNOR + glory, {"region": region, "amount": glory})
 
 
-def _link(before: State, after: State, facts: Facts) -> list[Reason]:
-    return [Reason("link", _LINK, {"place": facts["place"], "other": facts["other"]})]
-
-
 def _attack(before: State, after: State, facts: Facts) -> list[Reason]:
     rival = int(facts["rival"])
-    broken = linked(before, rival)[0] - linked(after, rival)[0]
+    broken = link_counts(before, rival)[0] - link_counts(after, rival)[0]
     if broken > 0:
         return [Reason("breaks-link", _LINK * broken, {"rival": rival, "place": facts["place"], "amount": broken})]
     return [Reason("attack", 1.2, {"rival": rival, "place": facts["place"]})]
@@ -85,10 +86,6 @@ def _token(before: State, after: State, facts: Facts) -> list[Reason]:
     return [Reason("token", 1.0 if before.ruleset.token_attribute[token] >= 0 else 1.6, {"token": facts["token"]})]
 
 
-def _payment(before: State, after: State, facts: Facts) -> list[Reason]:
-    return [Reason("frees", 1.1, {"building": facts["building"]})]
-
-
 def _building(before: State, after: State, facts: Facts) -> list[Reason]:
     rules = before.ruleset
     name = facts["building"]
@@ -106,29 +103,23 @@ def _building(before: State, after: State, facts: Facts) -> list[Reason]:
     return reasons
 
 
-def _discard(before: State, after: State, facts: Facts) -> list[Reason]:
-    return [Reason("discard", 0.6, {"card": facts["card"]})]
-
-
-def _free_place(before: State, after: State, facts: Facts) -> list[Reason]:
-    return [Reason("free-place", 2.0, {"card": facts["card"]})]
-
-
 def _normal_place(before: State, after: State, facts: Facts) -> list[Reason]:
     stays_empty = after.free_place[int(facts["player"])] < 0
     return [Reason("normal-place", 1.0, {"card": facts["card"]})] if stays_empty else []
 
 
-_REASONS: Final[dict[str, Callable[[State, State, Facts], list[Reason]]]] = {
-    "controls-link": _link,
+_PLAIN: Final[dict[str, tuple[str, float, tuple[str, ...]]]] = {  # the reason, its weight, the facts that it tells
+    "controls-link": ("link", _LINK, ("place", "other")),
+    "paid": ("frees", 1.1, ("building",)),
+    "discarded": ("discard", 0.6, ("card",)),
+    "set-aside": ("discard", 0.6, ("card",)),
+    "free-place": ("free-place", 2.0, ("card",)),
+}
+_JUDGED: Final[dict[str, Callable[[State, State, Facts], list[Reason]]]] = {  # what it is worth depends on the position
     "attacked": _attack,
     "drew": _draw,
     "took-token": _token,
-    "paid": _payment,
     "built": _building,
-    "discarded": _discard,
-    "set-aside": _discard,
-    "free-place": _free_place,
     "normal-place": _normal_place,
 }
 
@@ -165,8 +156,8 @@ def _from_board(before: State, after: State, seat: int) -> list[Reason]:
                 reasons.append(Reason("enters", 1.3, {"region": regions[region].id}))
         elif leads_track(after, seat, region, has) and not (had and leads_track(before, seat, region, had)):
             reasons.append(Reason("leads", 0.9, {"region": regions[region].id}))
-    whole, half = linked(before, seat)
-    whole_after, half_after = linked(after, seat)
+    whole, half = link_counts(before, seat)
+    whole_after, half_after = link_counts(after, seat)
     if half_after > half and whole_after == whole:
         reasons.append(Reason("toward-link", 0.7, {"amount": half_after}))
     glory = 0

@@ -76,7 +76,7 @@ class EndeavorValue(Value):
     def final(self, position: Position) -> list[float]:
         assert isinstance(position, State)
         tables = self._tables(position)
-        return [float(tables.glory(position, seat, linked(position, seat)[0])) for seat in range(position.ruleset.players)]
+        return [float(tables.glory(position, seat, link_counts(position, seat)[0])) for seat in range(position.ruleset.players)]
 
     def measure(self, position: Position, seat: int) -> list[int]:
         assert isinstance(position, State)
@@ -139,7 +139,7 @@ class EndeavorValue(Value):
                     if state.open >> region & 1 or not rules.edition.draw_needs_open_region:
                         decks += 1
 
-        whole_links, links = linked(state, seat)
+        whole_links, links = link_counts(state, seat)
         glory = tables.glory(state, seat, whole_links)
         excess = cards_over_limit(state, seat)
         room = -excess
@@ -189,7 +189,7 @@ class EndeavorValue(Value):
 
 
 class Tables:
-    """What the terms need of a ruleset, counted beforehand."""
+    """Lookup tables of a ruleset for the terms."""
 
     def __init__(self, ruleset: EndeavorRuleset) -> None:
         self.ruleset = ruleset
@@ -263,7 +263,7 @@ def leads_track(state: State, seat: int, region: int, mine: int) -> bool:
     return False
 
 
-def linked(state: State, seat: int) -> tuple[int, int]:
+def link_counts(state: State, seat: int) -> tuple[int, int]:
     """The links that the seat controls, and those of which it holds one end and could take the other."""
     held = state.held[seat]
     if not held:

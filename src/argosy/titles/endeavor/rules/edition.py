@@ -4,48 +4,30 @@ Everything that is merely a number (discs, thresholds, cards, the board) differs
 a value here, a pack, and its variants of the texts (`$title`) in locale/.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from argosy.engine.position import OptionRule
 
 
+@dataclass(frozen=True, kw_only=True)
 class Edition:
-    def __init__(
-        self,
-        *,
-        title: str,
-        data: str,
-        players: tuple[int, int],
-        options: tuple[OptionRule, ...],
-        sides: tuple[int, ...],
-        without: tuple[str, ...],
-        starts: tuple[str, ...],
-        copies: tuple[int, int, int, int, int],
-        start_staffed: bool,
-        may_stop_salary: bool,
-        second_action_in_same_region: bool,
-        full_track_takes_ships: bool,
-        draw_needs_open_region: bool,
-        payers_free_each_other: bool,
-        limit_checked_on_pass: bool,
-        discards_to_common_pile: bool,
-    ) -> None:
-        self.title = title
-        self.data = data  # folder of the component pack
-        self.players = players  # SET-1: the fewest and the most
-        self.options = options  # to choose from, besides the side
-        self.sides = sides  # SET-1: sides of the board to choose from; empty: the board has only one
-        self.without = without  # the numbered rules that it has not
-        self.starts = starts  # SET-7: start buildings to choose from; one: no choice
-        self.copies = copies  # SET-4: of each kind of building, by level
-        self.start_staffed = start_staffed  # SET-7: a disc stands on the start building
-        self.may_stop_salary = may_stop_salary  # SAL-2: salaries may be left unpaid
-        self.second_action_in_same_region = second_action_in_same_region  # ACT-4
-        self.full_track_takes_ships = full_track_takes_ships  # SHP-3: "ship africa" goes on beside the full track
-        self.draw_needs_open_region = draw_needs_open_region  # DRW-3
-        self.payers_free_each_other = payers_free_each_other  # PAY-2: only itself is forbidden to a paying building
-        self.limit_checked_on_pass = limit_checked_on_pass  # DIS-1: else in a phase of its own
-        self.discards_to_common_pile = discards_to_common_pile  # DIS-6, DRW-6: else back into their decks
+    title: str
+    data: str  # folder of the component pack
+    players: tuple[int, int]  # SET-1: the fewest and the most
+    options: tuple[OptionRule, ...]  # to choose from, besides the side
+    sides: tuple[int, ...]  # SET-1: sides of the board to choose from; empty: the board has only one
+    without: tuple[str, ...]  # the numbered rules that it has not
+    starts: tuple[str, ...]  # SET-7: start buildings to choose from; one: no choice
+    copies: tuple[int, int, int, int, int]  # SET-4: of each kind of building, by level
+    start_staffed: bool  # SET-7: a disc stands on the start building
+    may_stop_salary: bool  # SAL-2: salaries may be left unpaid
+    second_action_in_same_region: bool  # ACT-4
+    full_track_takes_ships: bool  # SHP-3: "ship africa" goes on beside the full track
+    draw_needs_open_region: bool  # DRW-3
+    payers_free_each_other: bool  # PAY-2: only itself is forbidden to a paying building
+    limit_checked_on_pass: bool  # DIS-1: else in a phase of its own
+    discards_to_common_pile: bool  # DIS-6, DRW-6: else back into their decks
 
 
 FIRST: Final = Edition(

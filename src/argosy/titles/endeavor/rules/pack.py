@@ -1,5 +1,6 @@
 """The components of one edition, read from its pack and checked: counts, references, totals."""
 
+from dataclasses import dataclass
 from importlib import resources
 from typing import Final
 
@@ -19,64 +20,64 @@ LEVELS: Final = 5
 DECK_CARDS: Final = 6  # every deck has six cards, its governor included
 
 
+@dataclass(frozen=True)
 class Building:
-    def __init__(self, id: str, level: int, copies: int, icons: list[int], glory: int, circle: bool, parts: list[int]) -> None:
-        self.id = id
-        self.level = level
-        self.copies = copies
-        self.icons = icons
-        self.glory = glory
-        self.circle = circle
-        self.parts = parts  # each part: the bits of the actions to choose one from
+    id: str
+    level: int
+    copies: int
+    icons: list[int]
+    glory: int
+    circle: bool
+    parts: list[int]  # each part: the bits of the actions to choose one from
 
 
+@dataclass(frozen=True)
 class Card:
-    def __init__(self, id: str, deck: int, value: int, icons: list[int], glory: int, abolition: bool, bonus_discs: int) -> None:
-        self.id = id
-        self.deck = deck
-        self.value = value
-        self.icons = icons
-        self.glory = glory
-        self.abolition = abolition
-        self.bonus_discs = bonus_discs
+    id: str
+    deck: int
+    value: int
+    icons: list[int]
+    glory: int
+    abolition: bool
+    bonus_discs: int
 
 
+@dataclass(frozen=True)
 class Token:
-    def __init__(self, id: str, count: int, attribute: int, parts: list[int]) -> None:
-        self.id = id
-        self.count = count
-        self.attribute = attribute  # -1: a blue token, to be spent
-        self.parts = parts
+    id: str
+    count: int
+    attribute: int  # -1: a blue token, to be spent
+    parts: list[int]
 
 
+@dataclass(frozen=True)
 class Region:
-    def __init__(self, id: str, home: bool, track: int) -> None:
-        self.id = id
-        self.home = home
-        self.track = track  # spaces of the shipping track
+    id: str
+    home: bool
+    track: int  # spaces of the shipping track
 
 
+@dataclass(frozen=True)
 class Deck:
-    def __init__(self, id: str, region: int) -> None:
-        self.id = id
-        self.region = region
+    id: str
+    region: int
 
 
+@dataclass(frozen=True)
 class Place:
     """A city, or a trade route."""
 
-    def __init__(self, id: str, region: int, glory: int, route: bool) -> None:
-        self.id = id
-        self.region = region
-        self.glory = glory
-        self.route = route
+    id: str
+    region: int
+    glory: int
+    route: bool
 
 
+@dataclass(frozen=True)
 class Link:
-    def __init__(self, one: int, other: int, has_token: bool) -> None:
-        self.one = one
-        self.other = other
-        self.has_token = has_token
+    one: int
+    other: int
+    has_token: bool
 
 
 class Pack:
@@ -117,11 +118,11 @@ class Pack:
         self.card_limit = self._levels(file, "card_limit")
         self.slavery_bonus = self._levels(file, "slavery_bonus")
         if self.thresholds[0] != 0 or self.thresholds != sorted(set(self.thresholds)):
-            raise file.bad(f"[thresholds] should rise from 0, not {self.thresholds}")
+            raise file.bad(f"[thresholds] should ascend from 0, not {self.thresholds}")
         self.marker_max = file.table("limits").number("max")
         self.glory_spaces = file.table("glory_spaces").numbers("values")
         if self.glory_spaces != sorted(set(self.glory_spaces)) or self.glory_spaces[:1] != [0]:
-            raise file.bad(f"[glory_spaces] should rise from 0, not {self.glory_spaces}")
+            raise file.bad(f"[glory_spaces] should ascend from 0, not {self.glory_spaces}")
         frame = file.table("game_frame")
         self.rounds = frame.number("rounds")
         self.discs = frame.number("discs")
@@ -246,7 +247,7 @@ class Pack:
         for deck, order in enumerate(orders):
             wanted = order + ([GOVERNOR] if governors[deck] else [])
             if order != sorted(set(order)) or len(wanted) != DECK_CARDS:
-                raise file.bad(f"deck {deck_ids[deck]!r} should be six cards in rising order")
+                raise file.bad(f"deck {deck_ids[deck]!r} should be six cards in ascending order")
             for value in wanted:
                 if (deck, value) not in found:
                     raise file.bad(f"deck {deck_ids[deck]!r} has no card of value {value if value >= 0 else 'governor'}")

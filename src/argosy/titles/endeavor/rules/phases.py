@@ -104,10 +104,10 @@ def pay_salary(state: State, seat: int) -> None:
                 state.pay(seat, kind)
         end_salary(state, seat)
     else:
-        go_on_paying(state, seat)
+        next_payment(state, seat)
 
 
-def go_on_paying(state: State, seat: int) -> None:
+def next_payment(state: State, seat: int) -> None:
     while state.payments_left > 0:
         staffed = state.kinds_staffed[seat]
         if state.ruleset.edition.may_stop_salary or staffed & (staffed - 1):
@@ -132,7 +132,7 @@ def end_salary(state: State, seat: int) -> None:
 def choose_payment(state: State, seat: int, kind: int) -> None:
     state.pay(seat, kind)
     state.payments_left -= 1
-    go_on_paying(state, seat)
+    next_payment(state, seat)
 
 
 # ---- actions
@@ -164,7 +164,7 @@ def end_turns(state: State, seat: int) -> bool:
     """The seat has passed; DIS-1: its cards are checked now or at the round's end. True: it has to decide about them."""
     state.passed |= 1 << seat
     if state.ruleset.edition.limit_checked_on_pass:
-        return must_discard(state, seat)
+        return begin_discard(state, seat)
     state.unchecked |= 1 << seat
     return False
 
@@ -204,11 +204,13 @@ def begin_action(state: State, seat: int, building: int, token: int, part_one: i
     state.ask(seat, TAKE_ACTION, options)
 
 
-def carry_out_ship(state: State, seat: int, region: int, to_open_sea: bool) -> None:
-    if to_open_sea:
-        actions.ship_to_open_sea(state, seat, region)
-    else:
-        actions.ship_to_track(state, seat, region)
+def carry_out_ship(state: State, seat: int, region: int) -> None:
+    actions.ship_to_track(state, seat, region)
+    end_part(state, seat, SHIP, region, -1)
+
+
+def carry_out_open_sea(state: State, seat: int, region: int) -> None:
+    actions.ship_to_open_sea(state, seat, region)
     end_part(state, seat, SHIP, region, -1)
 
 
@@ -279,22 +281,22 @@ def check_limits(state: State) -> None:
     """DIS-1, DIS-8: in turn order those whose cards are still to be checked, then the round ends."""
     seat = state.crown
     for _ in range(state.ruleset.players):
-        if state.unchecked >> seat & 1 and must_discard(state, seat):
+        if state.unchecked >> seat & 1 and begin_discard(state, seat):
             return
         seat = state.next_seat(seat)
     end_round(state)
 
 
-def must_discard(state: State, seat: int) -> bool:
-    """The discard process begins: compares the seat's cards with its limit, and asks if there are too many."""
+def begin_discard(state: State, seat: int) -> bool:
+    """Begins the discard process of a seat. True: it has too many cards and was asked."""
     state.unchecked &= ~(1 << seat)
     if state.round == state.ruleset.components.rounds:
-        empty_free_place(state, seat)  # DIS-4: now an empty one is worth something, so it is chosen anew even within the limit
-    return goes_on_discarding(state, seat)
+        empty_free_place(state, seat)  # DIS-4: now an empty one is worth something, so it is chosen again even within the limit
+    return ask_discard(state, seat)
 
 
-def goes_on_discarding(state: State, seat: int) -> bool:
-    """DIS-5, DIS-7: until the limit is met, and not one card more."""
+def ask_discard(state: State, seat: int) -> bool:
+    """DIS-5, DIS-7: asks until the limit is met, and not for one card more. True: the seat was asked."""
     options = discard_options(state, seat)
     if options:
         state.ask(seat, CHOOSE_DISCARD, options)
@@ -330,5 +332,5 @@ def empty_free_place(state: State, seat: int) -> None:
 
 
 def end_decision(state: State, seat: int) -> None:
-    if not goes_on_discarding(state, seat):
+    if not ask_discard(state, seat):
         take_turns(state, state.next_seat(seat))

@@ -80,7 +80,7 @@ class EndeavorPosition(State):
         if kind == ACTIVATE:
             phases.activate(self, seat, argument)
         elif kind == SHIP_TRACK:
-            phases.carry_out_ship(self, seat, argument, False)
+            phases.carry_out_ship(self, seat, argument)
         elif kind == OCCUPY_CITY:
             phases.carry_out_occupy(self, seat, argument)
         elif kind == DRAW_DECK:
@@ -98,7 +98,7 @@ class EndeavorPosition(State):
         elif kind == ATTACK_PLACE:
             phases.carry_out_attack(self, seat, argument)
         elif kind == SHIP_OPEN_SEA:
-            phases.carry_out_ship(self, seat, argument, True)
+            phases.carry_out_open_sea(self, seat, argument)
         elif kind == SHIP_ROUTE:
             phases.carry_out_route(self, seat, argument)
         elif kind == DRAW_PILE:

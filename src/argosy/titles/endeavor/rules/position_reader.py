@@ -36,7 +36,7 @@ def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:
     _read_action(position, fields)
     _read_start_choices(position, fields)
     audit(position)
-    _offer(position, fields)
+    _set_options(position, fields)
     return position
 
 
@@ -253,8 +253,8 @@ def _read_start_choices(state: State, fields: Fields) -> None:
         raise fields.bad(f"'undecided' should be {waiting}, not {undecided}")
 
 
-def _offer(state: State, fields: Fields) -> None:
-    """Works out what is legal; a stage in which nothing is to be decided is not a position."""
+def _set_options(state: State, fields: Fields) -> None:
+    """Sets the legal actions; a stage in which nothing is to be decided is not a position."""
     rules = state.ruleset
     seat = state.turn
     if state.stage == OVER:

@@ -235,7 +235,7 @@ class State(Position):
 
 
 def bits_of(mask: int) -> list[int]:
-    """The numbers of the bits that are set, rising."""
+    """The numbers of the bits that are set, in ascending order."""
     numbers: list[int] = []
     while mask:
         low = mask & -mask
@@ -245,7 +245,7 @@ def bits_of(mask: int) -> list[int]:
 
 
 def append_actions(options: list[int], mask: int, by_bit: list[int]) -> None:
-    """Adds the action for every bit of the mask, rising."""
+    """Adds the action for every bit of the mask, in ascending order."""
     while mask:
         low = mask & -mask
         options.append(by_bit[low % BIT_PLACES])

@@ -1,4 +1,4 @@
-"""The table of Endeavor, both editions: the regions, the stock, everybody's mat."""
+"""The table of Endeavor: the regions, the stock, everybody's mat."""
 
 from typing import cast
 
@@ -34,7 +34,6 @@ class EndeavorDrawing(Drawing):
     def __init__(self, ruleset: Ruleset, teller: Teller, words: Words) -> None:
         super().__init__(ruleset, teller, words)
         assert isinstance(ruleset, EndeavorRuleset)
-        self.rules = ruleset
         self.pack = ruleset.components
         self.signs = Signs(ruleset, teller, words)
 
