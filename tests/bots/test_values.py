@@ -26,12 +26,12 @@ def test_glory_is_what_the_score_says_at_any_moment(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", VALUED)
-def test_the_end_is_foretold_exactly(title: str) -> None:
+def test_the_forecast_of_the_end_is_exact(title: str) -> None:
     game = new_game(title, players=3, seed=4)
     play_out(game.position, chance_from_seed(1))
     value = value_of(title)
     assert value.forecast(game.position) == [float(score.total) for score in game.scores()]
-    assert value.progress(game.position) == 1.0
+    assert game.position.progress() == 1.0
 
 
 @pytest.mark.parametrize("title", VALUED)

@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document e2eac27968a8e132.
+// Written by `make types` from the OpenAPI document ade9e3c4719878f8.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of a title's family, as Project Fluent writes them */
+        /** The messages of its family */
         get: operations["ApiTitlesTextsGetTexts"];
         put?: never;
         post?: never;
@@ -2024,6 +2024,8 @@ export interface components {
             max_players: number;
             options: components["schemas"]["OptionRule"][];
             levels: components["schemas"]["TitleLevel"][];
+            pages: ("quick" | "faq" | "editions" | "components")[];
+            voyage: boolean;
         };
         /** TitleLevel */
         TitleLevel: {

@@ -80,15 +80,6 @@ export function store(key: string, text: string): void {
   }
 }
 
-export function unstore(key: string): void {
-  memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // there was nothing to remove
-  }
-}
-
 // ---- notifications
 
 /** Why notifications cannot be offered: no HTTPS, refused by the person, unknown to the browser. Empty if they can. */

@@ -2,8 +2,8 @@
 
 from argosy.engine.position import Title
 from argosy.rulebook.book import chapter_of, chapter_text, rule_text
-from argosy.rulebook.sheet import Section
-from argosy.texts import say
+from argosy.rulebook.sheet import EditionNumbers, Section
+from argosy.texts import say, say_own
 from argosy.titles import FAMILIES, family_of
 
 
@@ -17,13 +17,13 @@ def differences(title: Title, language: str, pack: str | None) -> list[Section]:
 
 def _counts(titles: list[Title], packs: list[str | None], language: str, head: list[str]) -> Section:
     numbers = family_of(titles[0].name).part("edition_numbers")
-    facts: list[dict[str, str]] = [numbers(each, pack, language) for each, pack in zip(titles, packs, strict=True)]
-    rows = [
-        [say(language, f"rulebook-count-{name}"), *(each[name] for each in facts)]
-        for name in facts[0]
-        if len({each[name] for each in facts}) > 1
-    ]
-    return Section("counts", say(language, "rulebook-counts"), head=["", *head], rows=rows, rules=["SET-1", "SET-2", "SET-5"])
+    found: list[EditionNumbers] = [numbers(each, pack, language) for each, pack in zip(titles, packs, strict=True)]
+    rows: list[list[str]] = []
+    for name in found[0].texts:
+        texts = [each.texts[name] for each in found]
+        if len(set(texts)) > 1:
+            rows.append([say_own(language, f"rulebook-{titles[0].family}-count-{name}", f"rulebook-count-{name}"), *texts])
+    return Section("counts", say(language, "rulebook-counts"), head=["", *head], rows=rows, rules=found[0].rules)
 
 
 def _rules(title: Title, titles: list[Title], language: str, head: list[str]) -> list[Section]:

@@ -15,6 +15,14 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
+class EditionNumbers:
+    """What tells an edition apart in numbers: texts by name, each named by `rulebook-FAMILY-count-NAME`, and the rules about them."""
+
+    texts: dict[str, str]
+    rules: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     page: str
     heading: str

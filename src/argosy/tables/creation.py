@@ -1,5 +1,6 @@
 """New tables: created, played again, forked, imported; and the record of a finished one."""
 
+import dataclasses
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -174,12 +175,14 @@ async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:
 
 
 async def import_record(tables: Tables, text: str, wishes: Wishes) -> Created:
-    """A table from a record: to look at if the game is over, to play on if it is not."""
+    """A table from a record: to look at if the game is over, to play on if it is not. Without chairs all seats are at this screen."""
     try:
         record = record_from_text(text)
         game = load_record(text, pack=_pack_of(record))
     except BadRecord as error:
         raise BadRequest("bad-record", detail=str(error)) from error
+    if not wishes.chairs:
+        wishes = dataclasses.replace(wishes, chairs=[Chair() for _ in range(game.players)])
     if len(wishes.chairs) != game.players:
         raise BadRequest("bad-request", detail=f"this game has {game.players} seats")
     return await _create(tables, game.ruleset, wishes, record.seed, record.moves, {"imported": True})

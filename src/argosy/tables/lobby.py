@@ -11,11 +11,12 @@ from argosy.tables.attendance import may_be_replaced
 from argosy.tables.checks import check_level, check_owner, check_seat
 from argosy.tables.commands import Tables
 from argosy.tables.credentials import hash_of, new_secret
-from argosy.tables.entries import Entry, SeatChange, SeatRow
+from argosy.tables.entries import Entry, SeatChange, SeatRow, TableRow
 from argosy.tables.errors import BadRequest, Conflict, NotAllowed
 from argosy.tables.state import LiveTable
 from argosy.texts import LANGUAGES, say
 
+_MOST_LISTED = 100
 FREE, TAKEN, BOT = "free", "taken", "bot"
 BOT_NAMES = (
     "Batavia",
@@ -29,6 +30,16 @@ BOT_NAMES = (
     "Pinta",
     "Niña",
 )  # ships
+
+
+async def listed_tables(tables: Tables) -> list[tuple[TableRow, list[SeatRow]]]:
+    return await tables.store.listed(_MOST_LISTED)
+
+
+async def own_tables(tables: Tables, secrets: Sequence[str]) -> list[tuple[TableRow, list[SeatRow], int]]:
+    """The tables where one of these secrets is a seat, and which seat; the latest first."""
+    found = await tables.store.tables_by_secrets([hash_of(secret) for secret in secrets])
+    return sorted(found, key=lambda each: -each[0].updated_at)
 
 
 def state_of_seat(row: SeatRow) -> str:

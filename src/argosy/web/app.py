@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Router
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
-from litestar.types import ControllerRouterHandler
 
 from argosy.runners.bot_scheduler import BotScheduler
 from argosy.runners.process_pools import ProcessBotPool, ProcessReviewPool
@@ -40,48 +40,7 @@ _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in S
 # the time under load, so it is done less often, and never among what was loaded at the start.
 _GARBAGE = (20_000, 20, 100)
 
-HANDLERS: list[ControllerRouterHandler] = [
-    server.get_server,
-    titles.list_titles,
-    titles.get_components,
-    titles.get_texts,
-    rules.get_rules,
-    rules.get_rule,
-    rules.get_page,
-    voyages.get_voyage,
-    voyages.try_step,
-    lobby.create_table,
-    lobby.list_tables,
-    lobby.my_tables,
-    lobby.import_table,
-    lobby.change_consent,
-    lobby.rename,
-    lobby.start_table,
-    lobby.play_again,
-    lobby.fork_table,
-    lobby.delete_table,
-    seats.get_invitation,
-    seats.join_table,
-    seats.make_link,
-    seats.leave,
-    seats.come_back,
-    seats.stand_in,
-    questions.take_back,
-    questions.end_game,
-    questions.answer_question,
-    play.get_table,
-    play.play_move,
-    play.hurry,
-    play.why_not,
-    play.hint,
-    play.history,
-    play.moments,
-    play.outline,
-    play.log,
-    play.record,
-    review.ask_for_review,
-    review.get_review,
-]
+_MODULES = (server, titles, rules, voyages, lobby, seats, questions, play, review)
 _LANGUAGE = Parameter(annotation=str | None, query="lang", required=False)  # of the answer; `ApiRequest.language` reads it
 
 
@@ -118,12 +77,13 @@ def create_app(settings: Settings) -> Middleware:
         return config
 
     limit = RateLimit(settings.rate)
-    api = Router("/", route_handlers=HANDLERS, response_class=JsonResponse, parameters={"lang": _LANGUAGE})
+    routes = [each for module in _MODULES for each in vars(module).values() if isinstance(each, HTTPRouteHandler)]
+    api = Router("/", route_handlers=routes, response_class=JsonResponse, parameters={"lang": _LANGUAGE})
     app = Litestar(
-        route_handlers=[api, websocket.live, pages.page, server.get_health, server.get_metrics],
+        route_handlers=[api, websocket.live, pages.page],
         lifespan=[running],
         on_app_init=[quiet],
-        exception_handlers={Exception: answer_error},
+        exception_handlers={Exception: answer_error},  # type: ignore[dict-item]  # every request is an ApiRequest
         request_class=ApiRequest,
         openapi_config=openapi_config(),
         state=State({"metrics": metrics, "rate_limit": limit}),

@@ -14,6 +14,7 @@ from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Plain
 from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
+from argosy.titles.new_found_land.rules.state import CARD_STACK, LARGE_STACK
 from counting import alike
 from rulebook.new_found_land.setup import Seat, sailing
 from rulebook.new_found_land.test_options import twins, with_market  # noqa: F401
@@ -154,11 +155,11 @@ def test_cards_kept_after_such_a_draw(seat, script):
 
 def held_by_third(position: NewFoundLandPosition, choose: random.Random) -> None:
     """Seat 2 holds another of the cards that are hidden; the others are in the stack."""
-    hidden = position.card_stack | position.hand[2] & ~position.known[position.ruleset.players]
+    hidden = position.stacks[CARD_STACK] | position.hand[2] & ~position.known[position.ruleset.players]
     card = 1 << choose.choice(bits_of(hidden))
     position.hand[2] = position.hand[2] & ~hidden | card
     position.known[2] = position.known[2] & ~hidden | card
-    position.card_stack = hidden & ~card
+    position.stacks[CARD_STACK] = hidden & ~card
 
 
 @pytest.mark.parametrize("seat", [3, None])
@@ -219,7 +220,7 @@ def test_covered_ships(twins):
         offered = sum(1 << ship for ship in choose.sample(ships, 2))
         away = sum(1 << ship for ship in ships) & ~offered
         position.market = (position.market | offered) & ~away
-        position.ship_stack = (position.ship_stack | away) & ~offered
+        position.stacks[LARGE_STACK] = (position.stacks[LARGE_STACK] | away) & ~offered
 
     script = ["build covered 2-wood 2-iron", "done"]
     compare(None, position, script, lambda plain: " ".join(ship for ship in plain["market"] if ship in names), exchanged)

@@ -9,12 +9,13 @@ from collections import Counter, defaultdict
 from itertools import combinations
 
 import pytest
-from argosy.titles.new_found_land.audit_history import audit_histories
-from argosy.titles.new_found_land.knowledge import draw_cards, keep_drawn, reveal_drawn, reveal_from_hand, store_drawn
-from argosy.titles.new_found_land.masks import bits_of, count
-from argosy.titles.new_found_land.position import NewFoundLandPosition
 
 from argosy.engine.chance import chance_from_seed
+from argosy.titles.new_found_land.rules.audit_history import audit_histories
+from argosy.titles.new_found_land.rules.card_knowledge import draw_cards, keep_drawn, reveal_drawn, reveal_from_hand, store_drawn
+from argosy.titles.new_found_land.rules.masks import bits_of, count
+from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
+from argosy.titles.new_found_land.rules.state import CARD_STACK
 from counting import fits
 from rulebook.new_found_land.setup import sailing
 
@@ -83,7 +84,7 @@ def moved(hands: tuple[int, ...], seat: int, card: int) -> tuple[int, ...]:
 
 
 def world_of(position: NewFoundLandPosition) -> World:
-    return position.card_stack, position.card_storage, position.card_drawn, tuple(position.hand)
+    return position.stacks[CARD_STACK], position.storage[CARD_STACK], position.card_drawn, tuple(position.hand)
 
 
 def dealt(players: int, stack: str) -> NewFoundLandPosition:
@@ -92,9 +93,9 @@ def dealt(players: int, stack: str) -> NewFoundLandPosition:
     position = sailing(loads, players=players, card_stack=stack).position.copy()
     assert isinstance(position, NewFoundLandPosition)
     ids = position.ruleset.card_ids
-    away = [card for card in bits_of(position.card_storage) if ids[card] not in IN_STORAGE]
+    away = [card for card in bits_of(position.storage[CARD_STACK]) if ids[card] not in IN_STORAGE]
     for card in away:
-        position.card_storage &= ~(1 << card)
+        position.storage[CARD_STACK] &= ~(1 << card)
         position.hand[0] |= 1 << card
     return position
 
@@ -121,7 +122,7 @@ def played(position: NewFoundLandPosition, past: str, seed: int) -> list[Worlds]
         elif words[1] == "show":
             card = choose.choice(bits_of(position.hand[seat] & ~position.known[players]))
             reveal_from_hand(position, seat, card)
-            position.card_storage |= 1 << card
+            position.storage[CARD_STACK] |= 1 << card
             for worlds in all_worlds:
                 worlds.show(seat, card)
         else:
@@ -130,7 +131,7 @@ def played(position: NewFoundLandPosition, past: str, seed: int) -> list[Worlds]
                 keep_drawn(position, seat, card)
             else:
                 reveal_drawn(position, seat, card)
-                position.card_storage |= 1 << card
+                position.storage[CARD_STACK] |= 1 << card
             for worlds in all_worlds:
                 if words[1] == "keep":
                     worlds.keep(seat, card)

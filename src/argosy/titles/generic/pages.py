@@ -2,7 +2,7 @@
 
 from argosy.engine.position import Ruleset, Title
 from argosy.rulebook.book import book_of
-from argosy.rulebook.sheet import Section
+from argosy.rulebook.sheet import EditionNumbers, Section
 from argosy.titles import title_named
 
 
@@ -19,5 +19,5 @@ def quick_reference(ruleset: Ruleset, language: str) -> list[Section]:
     ]
 
 
-def edition_numbers(title: Title, pack: str | None, language: str) -> dict[str, str]:
-    return {"players": f"{title.min_players}–{title.max_players}"}
+def edition_numbers(title: Title, pack: str | None, language: str) -> EditionNumbers:
+    return EditionNumbers({"players": f"{title.min_players}–{title.max_players}"})

@@ -1,7 +1,7 @@
 """Reasons in Race to the New Found Land: what a turn brings about, as far as the seat can know it.
 
-They look at what the seat itself did and changed, never at what happened to come up in the position that was imagined.
-Weights are rough points: what a player would name first.
+They look at what the seat itself did and changed, never at what chance brought in the sampled position. Weights are rough
+points: what a player would name first. A reason has the name of its message, a weight and the facts of the message.
 """
 
 from typing import Final
@@ -16,16 +16,10 @@ from argosy.titles.new_found_land.rules.objectives import goods_needed, measured
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS, POINTS, SYMBOLS
 from argosy.titles.new_found_land.rules.planning_phase import idle_ships, total_sail
 from argosy.titles.new_found_land.rules.ruleset import (
-    CAPTAIN,
-    CUSTOMS_POINTS,
     DISCOVER_ACTION,
-    EXTRA_CARD,
-    EXTRA_CUBE,
     EXTRA_YARD,
     GOLD,
     LOAD_ACTION,
-    NAVAL_SAIL,
-    OBJECTIVE,
     SETTLE_ACTION,
     NewFoundLandRuleset,
 )
@@ -43,6 +37,16 @@ from argosy.titles.new_found_land.turns import (
 _GOODS_WORTH: Final = [0.7, 0.8, 1.3, 1.8]
 _ANY: Final = 99  # crates enough for any contract
 _USUAL: Final = [3, 2, 1, 2]  # symbols of a ship
+# Reasons with their weights, in the order of the numbers of ruleset.py and pack.py.
+_BY_EFFECT: Final = [
+    ("yard", 3.0),
+    ("expansion-cube", 3.0),
+    ("expansion-points", 3.0),
+    ("expansion-sail", 2.0),
+    ("expansion-card", 2.0),
+]
+_BY_CAPTAIN_EFFECT: Final = ["captain-tile", "captain-sail", "captain-gold", "captain-crate", "captain-yard"]
+_BY_GIFT: Final = [("marker-objective", 3.5), ("marker-captain", 3.5), ("marker-good", 2.0)]
 
 
 def new_found_land_reasons(before: State, after: State, seat: int, events: list[Event]) -> list[Reason]:
@@ -105,7 +109,7 @@ def _from_waiting(before: State, seat: int) -> list[Reason]:
     if before.action < DISCOVER_ACTION and ships:
         return [Reason("keeps-ships", 1.0, {"amount": ships})]
     charters = count(before.hand[seat] & before.ruleset.charter_cards)
-    if charters and (before.action < DISCOVER_ACTION or before.round < before.ruleset.components.rounds):
+    if charters and (before.action < DISCOVER_ACTION or not _is_last_round(before)):
         return [Reason("keeps-charters", 1.0, {"amount": charters})]
     return []
 
@@ -181,18 +185,11 @@ def _best_symbol(rules: NewFoundLandRuleset, vessel: int) -> tuple[str, int]:
 
 def _from_expansion(rules: NewFoundLandRuleset, name: str) -> Reason:
     nation = rules.expansion_ids.index(name) - 1
-    if nation < 0 or nation == rules.nation_of_effect[EXTRA_YARD]:
-        return Reason("yard", 3.0, {"expansion": name})
-    effect = rules.nation_of_effect.index(nation)
-    amount = rules.effect_amount[effect]
-    if effect == EXTRA_CUBE:
-        return Reason("expansion-cube", 3.0, {"expansion": name, "amount": amount})
-    if effect == CUSTOMS_POINTS:
-        return Reason("expansion-points", 3.0, {"expansion": name, "amount": amount})
-    if effect == NAVAL_SAIL:
-        return Reason("expansion-sail", 2.0, {"expansion": name, "amount": amount})
-    assert effect == EXTRA_CARD
-    return Reason("expansion-card", 2.0, {"expansion": name, "amount": amount})
+    effect = EXTRA_YARD if nation < 0 else rules.nation_of_effect.index(nation)
+    kind, weight = _BY_EFFECT[effect]
+    if effect == EXTRA_YARD:
+        return Reason(kind, weight, {"expansion": name})
+    return Reason(kind, weight, {"expansion": name, "amount": rules.effect_amount[effect]})
 
 
 def _from_card(rules: NewFoundLandRuleset, card: int) -> Reason:
@@ -207,33 +204,23 @@ def _from_card(rules: NewFoundLandRuleset, card: int) -> Reason:
 def _from_play(before: State, card: int) -> Reason:
     rules = before.ruleset
     gain = rules.gains[card]
-    if gain[POINTS] and before.round == rules.components.rounds:
+    if gain[POINTS] and _is_last_round(before):
         left = rules.components.unused_card_points
         return Reason("plays-points", 1.0 + gain[POINTS], {"card": rules.card_ids[card], "points": gain[POINTS], "left": left})
     return Reason("plays", _worth(gain), {"card": rules.card_ids[card], "gain": bundle_id(gain)})
 
 
 def _from_marker(rules: NewFoundLandRuleset, marker: int) -> Reason:
-    name = rules.marker_ids[marker]
-    if rules.marker_gives[marker] == OBJECTIVE:
-        return Reason("marker-objective", 3.5, {"marker": name})
-    if rules.marker_gives[marker] == CAPTAIN:
-        return Reason("marker-captain", 3.5, {"marker": name})
-    return Reason("marker-good", 2.0, {"marker": name})
+    kind, weight = _BY_GIFT[rules.marker_gives[marker]]
+    return Reason(kind, weight, {"marker": rules.marker_ids[marker]})
 
 
 def _from_captain(rules: NewFoundLandRuleset, captain: int) -> Reason:
+    kind = _BY_CAPTAIN_EFFECT[rules.components.captain_effects[captain]]
     name = rules.components.captain_ids[captain]
-    amount = rules.captain_amount[captain]
-    if captain == rules.columbus:
-        return Reason("captain-tile", 3.0, {"captain": name, "amount": amount})
-    if captain == rules.magellan:
-        return Reason("captain-sail", 3.0, {"captain": name, "amount": amount})
-    if captain == rules.cortes:
-        return Reason("captain-gold", 3.0, {"captain": name, "amount": amount})
-    if captain == rules.da_gama:
-        return Reason("captain-crate", 3.0, {"captain": name, "amount": amount})
-    return Reason("captain-yard", 3.0, {"captain": name})
+    if captain == rules.drake:
+        return Reason(kind, 3.0, {"captain": name})
+    return Reason(kind, 3.0, {"captain": name, "amount": rules.captain_amount[captain]})
 
 
 def _from_objective(state: State, seat: int, objective: int) -> Reason:
@@ -304,9 +291,24 @@ def _from_place(then: State, seat: int, place: int, cubes: int, open_spaces: int
 
 def _from_goods(before: State, then: State, seat: int, events: list[Event]) -> list[Reason]:
     """What the goods that the seat now has are good for."""
-    rules = before.ruleset
     kinds = [event.kind for event in events]
     spent = "paid" in kinds or "antwerp" in kinds
+    reasons = _from_objectives(before, then, seat, kinds, spent)
+    if "delivered" not in kinds and may_deliver(before, seat):
+        reasons += _from_contracts(before, then, seat, spent)
+    if not kinds:
+        reasons += _from_cards_left(before, seat)
+    gold = then.goods[4 * seat + GOLD]
+    if gold and gold == before.goods[4 * seat + GOLD] and "paid" in kinds and not _is_last_round(before):
+        reasons.append(Reason("keeps-gold", 1.0, {"amount": gold}))
+    if before.step == CARRYING and "delivered" in kinds:
+        reasons += _from_crates(before, then, seat, events)
+    return reasons
+
+
+def _from_objectives(before: State, then: State, seat: int, kinds: list[str], spent: bool) -> list[Reason]:
+    """Those that are met now, that stay met, or that may give more later."""
+    rules = before.ruleset
     reasons: list[Reason] = []
     for objective in bits_of(before.held[seat]):
         name = rules.objective_ids[objective]
@@ -315,30 +317,34 @@ def _from_goods(before: State, then: State, seat: int, events: list[Event]) -> l
             reasons.append(Reason("meets", float(points), {"objective": name, "points": points}))
         elif points and spent and "resolved" not in kinds and _counts_goods(rules, objective):
             reasons.append(Reason("keeps-objective", 0.9 * points, {"objective": name, "points": points}))
-        elif before.step == RESOLVING and not kinds and before.round < rules.components.rounds:
+        elif before.step == RESOLVING and not kinds and not _is_last_round(before):
             most = rules.components.objectives[objective].conditions[-1][1]
             if points < most:
                 reasons.append(Reason("waits", 1.0, {"objective": name, "points": most}))
-    had, _ = best_contract(before, seat, _ANY)
-    contract, points = best_contract(then, seat, _ANY)
-    if contract >= 0 and "delivered" not in kinds and may_deliver(before, seat):
-        facts: dict[str, int | str] = {"contract": rules.components.contract_ids[contract], "points": points}
-        if contract != had and not spent:
-            reasons.append(Reason("readies", 0.6 * points, facts))
-        elif spent or before.step == LAND:
-            reasons.append(Reason("keeps-contract", 0.3 * points, facts))
-    cards = count(before.hand[seat] & rules.gain_cards)
-    if cards and not kinds:
-        if before.round < rules.components.rounds:
-            reasons.append(Reason("keeps-cards", 0.8, {"amount": cards}))
-        else:
-            reasons.append(Reason("leaves-cards", 0.8, {"amount": cards, "points": cards * rules.components.unused_card_points}))
-    gold = then.goods[4 * seat + GOLD]
-    if gold and gold == before.goods[4 * seat + GOLD] and "paid" in kinds and before.round < rules.components.rounds:
-        reasons.append(Reason("keeps-gold", 1.0, {"amount": gold}))
-    if before.step == CARRYING and "delivered" in kinds:
-        reasons += _from_crates(before, then, seat, events)
     return reasons
+
+
+def _from_contracts(before: State, then: State, seat: int, spent: bool) -> list[Reason]:
+    """The best contract that the goods pay."""
+    contract, points = best_contract(then, seat, _ANY)
+    if contract < 0:
+        return []
+    facts: dict[str, int | str] = {"contract": before.ruleset.components.contract_ids[contract], "points": points}
+    had, _ = best_contract(before, seat, _ANY)
+    if contract != had and not spent:
+        return [Reason("readies", 0.6 * points, facts)]
+    return [Reason("keeps-contract", 0.3 * points, facts)] if spent or before.step == LAND else []
+
+
+def _from_cards_left(before: State, seat: int) -> list[Reason]:
+    """Cards that are not played."""
+    cards = count(before.hand[seat] & before.ruleset.gain_cards)
+    if cards == 0:
+        return []
+    if _is_last_round(before):
+        points = cards * before.ruleset.components.unused_card_points
+        return [Reason("leaves-cards", 0.8, {"amount": cards, "points": points})]
+    return [Reason("keeps-cards", 0.8, {"amount": cards})]
 
 
 def _from_crates(before: State, then: State, seat: int, events: list[Event]) -> list[Reason]:
@@ -349,6 +355,10 @@ def _from_crates(before: State, then: State, seat: int, events: list[Event]) -> 
         if before.ruleset.vessel_ids[vessel] not in carried:
             crates += crate(before, vessel)
     return [Reason("keeps-crates", 0.5 * crates, {"amount": crates})] if crates and then.goods_total(seat) else []
+
+
+def _is_last_round(state: State) -> bool:
+    return state.round == state.ruleset.components.rounds
 
 
 def _counts_goods(rules: NewFoundLandRuleset, objective: int) -> bool:

@@ -1,7 +1,7 @@
 """What a turn of Race to the New Found Land is, and what the seat itself did and changed in it.
 
-Chance speaks after a turn, and sometimes in it: new contracts, cards, tiles, the compass. What then came up in the
-position that a bot imagined is not known to its seat, and left out here.
+There are draws after a turn, and sometimes in it: contracts, cards, tiles, the compass. What came up in the position that a
+bot sampled is not known to its seat, and left out here.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a position of Race to the New Found Land promises each seat.
+"""What a position of Race to the New Found Land is worth to each seat.
 
 A ship that is not assigned yet counts for deliver and discover as long as its owner still has to plan them: assigning it
 takes it away from there. So what a plan costs is seen as well as what it brings.
@@ -27,6 +27,7 @@ from argosy.titles.new_found_land.rules.ruleset import (
     SETTLE_ACTION,
     YARD_BIT,
 )
+from argosy.titles.new_found_land.rules.scoring import unscored_points
 from argosy.titles.new_found_land.rules.state import LAND_PHASE, PLANNING, PLANNING_PHASE, State
 
 TERMS: Final = [
@@ -107,65 +108,66 @@ class NewFoundLandValue(Value):
         return [float(score.total) for score in position.scores()]
 
     def measure(self, position: Position, seat: int) -> list[int]:
+        """Each part lists its terms by their names, in the order of TERMS: a test compares them."""
         assert isinstance(position, State)
-        rules = position.ruleset
-        cubes = 0
-        for place in range(rules.islands + rules.cities):
-            if position.scored >> place & 1 == 0:
-                cubes += cubes_at(position, place, seat)
-        terms = [_score_now(position, seat, cubes), cubes * rules.components.unscored_cube_points]
-        terms += _possessions(position, seat)
+        terms = _score_now(position, seat)
+        terms += _goods_and_ships(position, seat)
+        terms += _improvements(position, seat)
         terms += _hand(position, seat)
         terms += _places(position, seat)
         terms += _plans(position, seat)
-        terms.append(1 if position.phase == PLANNING_PHASE else 0)
-        terms.append(1 if position.phase > PLANNING_PHASE else 0)
-        terms.append(1)
+        terms += _phase(position)
         return terms
 
 
-def _score_now(state: State, seat: int, cubes: int) -> int:
+def _score_now(state: State, seat: int) -> list[int]:
     pack = state.ruleset.components
-    total = state.points[seat] + cubes * pack.unscored_cube_points
-    total += pack.unused_card_points * count(state.hand[seat]) + pack.unresolved_points * count(state.held[seat])
+    cubes = unscored_points(state, seat)
+    points = state.points[seat] + cubes
     card = state.fifty[seat]
-    if card < 0 and state.points[seat] + cubes * pack.unscored_cube_points >= pack.lap:
+    if card < 0 and points >= pack.lap:
         card = state.fifty_taken()  # unless somebody before him passes 50 with his cubes as well
-    return total + pack.fifty[card] if card >= 0 else total
+    points += pack.unused_card_points * count(state.hand[seat]) + pack.unresolved_points * count(state.held[seat])
+    if card >= 0:
+        points += pack.fifty[card]
+    return [points, cubes]
 
 
-def _possessions(state: State, seat: int) -> list[int]:
-    """From cloth to room."""
+def _goods_and_ships(state: State, seat: int) -> list[int]:
     rules = state.ruleset
-    ahead = rules.components.rounds - state.round + (1 if state.phase == LAND_PHASE else 0)
-    sail = crate = settlers = telescope = 0
-    for ship in bits_of(state.owned[seat]):
-        sail += rules.sail[ship]
-        crate += rules.crate[ship]
-        settlers += rules.settlers[ship]
-        telescope += rules.telescope[ship]
-    ships = count(state.owned[seat])
+    ahead = _rounds_ahead(state)
     at = 4 * seat
-    captain = state.captain
-    return [
-        state.goods[at],
-        state.goods[at + 1],
-        state.goods[at + 2],
-        state.goods[at + 3],
-        ahead * sail,
-        ahead * crate,
-        ahead * settlers,
-        ahead * telescope,
-        ahead * ships,
-        ahead if state.expansions[seat] & YARD_BIT else 0,
-        ahead if state.expansions[seat] & OWN_BIT else 0,
-        ahead if captain[rules.columbus] == seat else 0,
-        ahead if captain[rules.magellan] == seat else 0,
-        ahead if captain[rules.cortes] == seat else 0,
-        _freight(state, seat) if ahead else 0,
-        ahead if captain[rules.drake] == seat else 0,
-        1 if yards(state, seat) > ships else 0,
-    ]
+    cloth = state.goods[at]
+    wood = state.goods[at + 1]
+    iron = state.goods[at + 2]
+    gold = state.goods[at + 3]
+    sail = crate = settlers = telescope = ships = 0
+    for ship in bits_of(state.owned[seat]):
+        sail += ahead * rules.sail[ship]
+        crate += ahead * rules.crate[ship]
+        settlers += ahead * rules.settlers[ship]
+        telescope += ahead * rules.telescope[ship]
+        ships += ahead
+    return [cloth, wood, iron, gold, sail, crate, settlers, telescope, ships]
+
+
+def _improvements(state: State, seat: int) -> list[int]:
+    rules = state.ruleset
+    ahead = _rounds_ahead(state)
+    yard = ahead if state.expansions[seat] & YARD_BIT else 0
+    own = ahead if state.expansions[seat] & OWN_BIT else 0
+    columbus = ahead if state.captain[rules.columbus] == seat else 0
+    magellan = ahead if state.captain[rules.magellan] == seat else 0
+    cortes = ahead if state.captain[rules.cortes] == seat else 0
+    freight = _freight(state, seat) if ahead else 0
+    drake = ahead if state.captain[rules.drake] == seat else 0
+    room = 1 if yards(state, seat) > count(state.owned[seat]) else 0
+    return [yard, own, columbus, magellan, cortes, freight, drake, room]
+
+
+def _rounds_ahead(state: State) -> int:
+    """Rounds that ships are still to be planned for."""
+    return state.ruleset.components.rounds - state.round + (1 if state.phase == LAND_PHASE else 0)
 
 
 def _freight(state: State, seat: int) -> int:
@@ -180,17 +182,17 @@ def _freight(state: State, seat: int) -> int:
 
 
 def _hand(state: State, seat: int) -> list[int]:
-    """From charters to progress."""
     rules = state.ruleset
-    stores = met = progress = 0
+    charters = count(state.hand[seat] & rules.charter_cards)
+    stores = objectives = met = progress = 0
     for card in bits_of(state.hand[seat] & rules.gain_cards):
         gain = rules.gains[card]
         stores += gain[0] + gain[1] + gain[2] + gain[3]
     for objective in bits_of(state.held[seat]):
+        objectives += 1
         met += points_for(state, seat, objective)
         progress += _progress(state, seat, objective)
-    charters = count(state.hand[seat] & rules.charter_cards)
-    return [charters, stores, count(state.held[seat]), met, progress]
+    return [charters, stores, objectives, met, progress]
 
 
 def _progress(state: State, seat: int, objective: int) -> int:
@@ -235,7 +237,6 @@ def _ripeness(state: State, place: int) -> int:
 
 
 def _places(state: State, seat: int) -> list[int]:
-    """Ripe, trade, certain."""
     rules = state.ruleset
     ripe = trade = certain = 0
     for place in range(rules.islands + rules.cities):
@@ -257,7 +258,6 @@ def _places(state: State, seat: int) -> list[int]:
 
 
 def _plans(state: State, seat: int) -> list[int]:
-    """From load to swift."""
     rules = state.ruleset
     at = 4 * seat
     assigned = state.assigned
@@ -269,38 +269,37 @@ def _plans(state: State, seat: int) -> list[int]:
 
     delivering = assigned[at + DELIVER_ACTION]
     most = rules.components.ships_per_action
-    contracts = surplus = deals = 0
+    load = loading = landings = settling = contracts = surplus = deals = finds = choice = swift = 0
     if delivering:
         contracts, surplus = _deliveries(state, seat, _largest(state, seat, delivering, rules.crate, most[DELIVER_ACTION]))
     if idle and first <= DELIVER_ACTION:
         deals, _ = _deliveries(state, seat, _largest(state, seat, delivering | idle, rules.crate, most[DELIVER_ACTION]))
         deals -= contracts
-    if state.phase == LAND_PHASE:
-        return [0, 0, 0, 0, 0, 0, deals, 0, 0, 0]
-    crate = _largest(state, seat, assigned[at + LOAD_ACTION], rules.crate, 1)
-    landing = _landing(state, seat, assigned[at + SETTLE_ACTION])
-    discovering = assigned[at + DISCOVER_ACTION] | idle
-    telescopes = sum(_largest(state, seat, discovering, rules.telescope, most[DISCOVER_ACTION]))
-    explorers = min(most[DISCOVER_ACTION], count(discovering))
-    if explorers and state.captain[rules.columbus] == seat:
-        explorers += rules.captain_amount[rules.columbus]
-    finds = min(explorers, telescopes)
-    swift = 0
-    for action in range(SETTLE_ACTION, DISCOVER_ACTION + 1):
-        if assigned[at + action]:
-            swift += total_sail(state, seat, action)
-    return [
-        len(crate),
-        min(len(rules.components.crate_good) - 1, sum(crate)),
-        min(len(landing), count(state.open_tiles)),
-        sum(landing),
-        contracts,
-        surplus,
-        deals,
-        finds,
-        telescopes - finds,
-        swift,
-    ]
+    if state.phase != LAND_PHASE:
+        crates = _largest(state, seat, assigned[at + LOAD_ACTION], rules.crate, 1)
+        load = len(crates)
+        loading = min(len(rules.components.crate_good) - 1, sum(crates))
+        landing = _landing(state, seat, assigned[at + SETTLE_ACTION])
+        landings = min(len(landing), count(state.open_tiles))
+        settling = sum(landing)
+        discovering = assigned[at + DISCOVER_ACTION] | idle
+        telescopes = sum(_largest(state, seat, discovering, rules.telescope, most[DISCOVER_ACTION]))
+        explorers = min(most[DISCOVER_ACTION], count(discovering))
+        if explorers and state.captain[rules.columbus] == seat:
+            explorers += rules.captain_amount[rules.columbus]
+        finds = min(explorers, telescopes)
+        choice = telescopes - finds
+        for action in range(SETTLE_ACTION, DISCOVER_ACTION + 1):
+            if assigned[at + action]:
+                swift += total_sail(state, seat, action)
+    return [load, loading, landings, settling, contracts, surplus, deals, finds, choice, swift]
+
+
+def _phase(state: State) -> list[int]:
+    planning = 1 if state.phase == PLANNING_PHASE else 0
+    acting = 1 if state.phase > PLANNING_PHASE else 0
+    constant = 1
+    return [planning, acting, constant]
 
 
 def _first_to_plan(state: State, seat: int) -> int:

@@ -1,25 +1,17 @@
 """/api/tables: setting tables up, finding them, sitting down."""
 
-from litestar import delete, get, post
-
-from argosy.engine.errors import BadRecord
-from argosy.engine.record import record_from_text
 from argosy.tables import creation, lobby
 from argosy.tables.checks import check_owner
 from argosy.tables.creation import Wishes
-from argosy.tables.credentials import hash_of
-from argosy.tables.errors import BadRequest
 from argosy.tables.seating import Chair
 from argosy.web import schema
-from argosy.web.errors import PROBLEMS
 from argosy.web.limits import costs
 from argosy.web.request import ApiRequest
+from argosy.web.routes import delete, get, post
 from argosy.web.serializers.lobby import created_table, summary_of
 
-_MOST_LISTED = 100
 
-
-@post("/api/tables", responses=PROBLEMS, guards=[costs(10)], summary="Set up a table", tags=["tables"])
+@post("/api/tables", status_code=201, guards=[costs(10)], summary="Set up a table", tags=["tables"])
 async def create_table(request: ApiRequest, data: schema.TableWish) -> schema.CreatedTable:
     wishes = Wishes(
         chairs=_chairs(data.seats),
@@ -33,45 +25,40 @@ async def create_table(request: ApiRequest, data: schema.TableWish) -> schema.Cr
     return created_table(await creation.create(request.tables, data.title, wishes))
 
 
-@get("/api/tables", responses=PROBLEMS, summary="Tables that anybody may join or watch", tags=["tables"])
+@get("/api/tables", summary="Tables that anybody may join or watch", tags=["tables"])
 async def list_tables(request: ApiRequest) -> list[schema.TableSummary]:
-    found = await request.tables.store.listed(_MOST_LISTED)
+    found = await lobby.listed_tables(request.tables)
     return [summary_of(row, seats, request.language) for row, seats in found]
 
 
-@post("/api/tables/mine", status_code=200, responses=PROBLEMS, summary="The tables of these secrets", tags=["tables"])
+@post("/api/tables/mine", summary="The tables of these secrets", tags=["tables"])
 async def my_tables(request: ApiRequest, data: schema.MineWish) -> list[schema.TableSummary]:
     """Secrets go in the body: in an address they would end up in logs."""
-    found = await request.tables.store.tables_by_secrets([hash_of(secret) for secret in data.secrets])
-    summaries = [summary_of(row, seats, request.language, seat) for row, seats, seat in found]
-    return sorted(summaries, key=lambda summary: -summary.table.updated_at)
+    found = await lobby.own_tables(request.tables, data.secrets)
+    return [summary_of(row, seats, request.language, seat) for row, seats, seat in found]
 
 
-@post("/api/tables/import", responses=PROBLEMS, guards=[costs(10)], summary="A table from a record", tags=["tables"])
+@post("/api/tables/import", status_code=201, guards=[costs(10)], summary="A table from a record", tags=["tables"])
 async def import_table(request: ApiRequest, data: schema.ImportWish) -> schema.CreatedTable:
-    try:
-        players = record_from_text(data.record).players
-    except BadRecord as error:
-        raise BadRequest("bad-record", detail=str(error)) from error
-    chairs = _chairs(data.seats) or [Chair() for _ in range(min(players, 20))]
-    return created_table(await creation.import_record(request.tables, data.record, Wishes(chairs, undo=data.undo)))
+    wishes = Wishes(_chairs(data.seats), undo=data.undo)
+    return created_table(await creation.import_record(request.tables, data.record, wishes))
 
 
-@post("/api/tables/{id:str}/consent", status_code=200, responses=PROBLEMS, summary="Data sets: yes or no", tags=["tables"])
+@post("/api/tables/{id:str}/consent", summary="Data sets: yes or no", tags=["tables"])
 async def change_consent(request: ApiRequest, id: str, data: schema.ConsentWish) -> schema.NamedTable:
     _table, seat = await request.own_seat(id)
     await creation.change_consent(request.tables, id, seat, data.consent)
     return schema.NamedTable(table=id)
 
 
-@post("/api/tables/{id:str}/name", status_code=200, responses=PROBLEMS, summary="Be called otherwise", tags=["tables"])
+@post("/api/tables/{id:str}/name", summary="Be called otherwise", tags=["tables"])
 async def rename(request: ApiRequest, id: str, data: schema.NameWish) -> schema.NamedTable:
     _table, seat = await request.own_seat(id)
     await lobby.rename(request.tables, id, seat, data.name)
     return schema.NamedTable(table=id)
 
 
-@post("/api/tables/{id:str}/start", status_code=200, responses=PROBLEMS, summary="Begin the game", tags=["tables"])
+@post("/api/tables/{id:str}/start", summary="Begin the game", tags=["tables"])
 async def start_table(request: ApiRequest, id: str, data: schema.StartWish) -> schema.NamedTable:
     """By whoever set the table up."""
     _table, seat = await request.own_seat(id)
@@ -79,20 +66,20 @@ async def start_table(request: ApiRequest, id: str, data: schema.StartWish) -> s
     return schema.NamedTable(table=id)
 
 
-@post("/api/tables/{id:str}/rematch", status_code=200, responses=PROBLEMS, summary="Play again", tags=["tables"])
+@post("/api/tables/{id:str}/rematch", summary="Play again", tags=["tables"])
 async def play_again(request: ApiRequest, id: str) -> schema.NamedTable:
     """The new table; the secret of one's seat here is the invitation to it."""
     _table, seat = await request.own_seat(id)
     return schema.NamedTable(table=await creation.rematch(request.tables, id, seat))
 
 
-@post("/api/tables/{id:str}/fork", responses=PROBLEMS, summary="Go on from a moment of a finished game", tags=["tables"])
+@post("/api/tables/{id:str}/fork", status_code=201, summary="Go on from a moment of a finished game", tags=["tables"])
 async def fork_table(request: ApiRequest, id: str, data: schema.ForkWish) -> schema.CreatedTable:
     wishes = Wishes(_chairs(data.seats), undo=data.undo)
     return created_table(await creation.fork(request.tables, id, data.ply, wishes))
 
 
-@delete("/api/tables/{id:str}", status_code=200, responses=PROBLEMS, summary="Delete the table for good", tags=["tables"])
+@delete("/api/tables/{id:str}", summary="Delete the table for good", tags=["tables"])
 async def delete_table(request: ApiRequest, id: str) -> schema.NamedTable:
     """With all that belongs to it, by the secret of a seat of whoever set it up. Everybody who watches is told."""
     table, seat = await request.own_seat(id)

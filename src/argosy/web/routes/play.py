@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from litestar import get, post
 from litestar.params import Parameter
 
 from argosy.engine.position import Position
@@ -11,8 +10,8 @@ from argosy.tables.creation import record_of
 from argosy.tables.effects import EffectForecast
 from argosy.tables.state import LiveTable
 from argosy.web import schema
-from argosy.web.errors import PROBLEMS
 from argosy.web.request import ApiRequest
+from argosy.web.routes import get, post
 from argosy.web.serializers.table import (
     acknowledgement,
     hint_of,
@@ -31,21 +30,21 @@ Row = Annotated[int, Parameter(ge=1, le=64)]
 AnySeat = Annotated[int | None, Parameter(ge=0, le=20)]
 
 
-@get("/api/tables/{id:str}", responses=PROBLEMS, summary="The table as you may see it", tags=["play"])
+@get("/api/tables/{id:str}", summary="The table as you may see it", tags=["play"])
 async def get_table(request: ApiRequest, id: str, since: Count = 0) -> schema.State:
     """`since`: the last entry you have seen; only what the log told after it is sent."""
     table, seat = await request.viewer(id)
     return state_of(table, seat, request.language, since)
 
 
-@post("/api/tables/{id:str}/moves", status_code=200, responses=PROBLEMS, summary="Play a move", tags=["play"])
+@post("/api/tables/{id:str}/moves", summary="Play a move", tags=["play"])
 async def play_move(request: ApiRequest, id: str, data: schema.MoveWish) -> schema.Acknowledgement:
     _table, seat = await request.own_seat(id)
     done = await request.tables.move(id, seat, data.entry, data.action, data.key)
     return acknowledgement(done, seat, request.language, data.want_state)
 
 
-@post("/api/tables/{id:str}/hurry", status_code=200, responses=PROBLEMS, summary="Let the bot move now", tags=["play"])
+@post("/api/tables/{id:str}/hurry", summary="Let the bot move now", tags=["play"])
 async def hurry(request: ApiRequest, id: str, entry: Count | None = None) -> schema.NamedTable:
     """The bot that decides now answers with its best so far. `entry`: the last one you have seen; later decisions are not meant."""
     _table, seat = await request.own_seat(id)
@@ -53,7 +52,7 @@ async def hurry(request: ApiRequest, id: str, entry: Count | None = None) -> sch
     return schema.NamedTable(table=id)
 
 
-@get("/api/tables/{id:str}/why", responses=PROBLEMS, summary="Why may I not do that?", tags=["play"])
+@get("/api/tables/{id:str}/why", summary="Why may I not do that?", tags=["play"])
 async def why_not(request: ApiRequest, id: str, action: str) -> schema.WhyNot:
     _table, seat = await request.own_seat(id)
     table = await request.tables.open(id)
@@ -61,7 +60,7 @@ async def why_not(request: ApiRequest, id: str, action: str) -> schema.WhyNot:
     return why(table, seat, action_number(table, action), request.language)
 
 
-@get("/api/tables/{id:str}/hint", responses=PROBLEMS, summary="What would the captain do?", tags=["play"])
+@get("/api/tables/{id:str}/hint", summary="What would the captain do?", tags=["play"])
 async def hint(request: ApiRequest, id: str) -> schema.Hint:
     _table, seat = await request.own_seat(id)
     table = await request.tables.open(id)
@@ -71,7 +70,7 @@ async def hint(request: ApiRequest, id: str) -> schema.Hint:
     return hint_of(table, forecast, advice)
 
 
-@get("/api/tables/{id:str}/history", responses=PROBLEMS, summary="The game at an earlier moment", tags=["play"])
+@get("/api/tables/{id:str}/history", summary="The game at an earlier moment", tags=["play"])
 async def history(request: ApiRequest, id: str, ply: Count, seat: AnySeat = None, everything: bool = False) -> schema.Moment:
     """As the viewer saw it then; of a finished game also as any `seat` saw it, or with `everything`."""
     table, own = await _looker(request, id, seat, everything)
@@ -79,7 +78,7 @@ async def history(request: ApiRequest, id: str, ply: Count, seat: AnySeat = None
     return _moment(table, request.services.history.position(table, ply), own, everything, ply, request.language)
 
 
-@get("/api/tables/{id:str}/moments", responses=PROBLEMS, summary="Moments that follow each other", tags=["play"])
+@get("/api/tables/{id:str}/moments", summary="Moments that follow each other", tags=["play"])
 async def moments(
     request: ApiRequest, id: str, ply: Count, count: Row = 32, seat: AnySeat = None, everything: bool = False
 ) -> schema.Moments:
@@ -101,14 +100,14 @@ def _moment(table: LiveTable, position: Position, own: int | None, everything: b
     return open_moment_of(table, position, ply, language) if everything else moment_of(table, position, own, ply, language)
 
 
-@get("/api/tables/{id:str}/outline", responses=PROBLEMS, summary="Whose move each was, and in which round", tags=["play"])
+@get("/api/tables/{id:str}/outline", summary="Whose move each was, and in which round", tags=["play"])
 async def outline(request: ApiRequest, id: str) -> schema.Outline:
     table, _seat = await request.viewer(id)
     check_started(table)
     return outline_of(table, request.services.history)
 
 
-@get("/api/tables/{id:str}/log", responses=PROBLEMS, summary="The story from a ply on", tags=["play"])
+@get("/api/tables/{id:str}/log", summary="The story from a ply on", tags=["play"])
 async def log(request: ApiRequest, id: str, ply: Count = 0, seat: AnySeat = None, everything: bool = False) -> schema.LogPage:
     """As the viewer was told it; of a finished game also as any `seat` was, or with `everything`."""
     if seat is None and not everything:  # there is a story before there is a game, if only an empty one
@@ -119,7 +118,7 @@ async def log(request: ApiRequest, id: str, ply: Count = 0, seat: AnySeat = None
     return schema.LogPage(log=open_log_of(table, language, ply) if everything else log_of(table, own, language, ply))
 
 
-@get("/api/tables/{id:str}/record", responses=PROBLEMS, summary="The finished game as text", tags=["play"])
+@get("/api/tables/{id:str}/record", summary="The finished game as text", tags=["play"])
 async def record(request: ApiRequest, id: str) -> schema.RecordText:
     table, _seat = await request.viewer(id)
     return schema.RecordText(record=record_of(table))

@@ -1,22 +1,13 @@
 """/api/tables/{id}/review: what a finished game tells about the decisions in it."""
 
-from litestar import get, post
-
 from argosy.web import schema
-from argosy.web.errors import PROBLEMS
 from argosy.web.limits import costs
 from argosy.web.request import ApiRequest
+from argosy.web.routes import get, post
 from argosy.web.serializers.review import review_document
 
 
-@post(
-    "/api/tables/{id:str}/review",
-    status_code=200,
-    responses=PROBLEMS,
-    guards=[costs(10)],
-    summary="Have a finished game judged",
-    tags=["review"],
-)
+@post("/api/tables/{id:str}/review", guards=[costs(10)], summary="Have a finished game judged", tags=["review"])
 async def ask_for_review(request: ApiRequest, id: str) -> schema.Review:
     """Anybody at the table may ask; the second one finds what the first has asked for."""
     await request.viewer(id)
@@ -24,7 +15,7 @@ async def ask_for_review(request: ApiRequest, id: str) -> schema.Review:
     return await _review(request, id)
 
 
-@get("/api/tables/{id:str}/review", responses=PROBLEMS, summary="The review, as far as it has come", tags=["review"])
+@get("/api/tables/{id:str}/review", summary="The review, as far as it has come", tags=["review"])
 async def get_review(request: ApiRequest, id: str) -> schema.Review:
     await request.viewer(id)
     return await _review(request, id)

@@ -1,30 +1,22 @@
 """/api/titles/TITLE/rules: the rulebook, its examples as positions to draw, and the pages around it."""
 
-from litestar import get
-
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Title
 from argosy.tables.errors import BadRequest
 from argosy.tables.packs import directory_of
 from argosy.titles import TITLES
 from argosy.web import schema
-from argosy.web.errors import PROBLEMS
 from argosy.web.request import ApiRequest
+from argosy.web.routes import get
 from argosy.web.serializers.rulebook import rule_book, rule_examples, rule_page
 
 
-@get("/api/titles/{title:str}/rules", responses=PROBLEMS, sync_to_thread=False, summary="The rules of a title", tags=["rules"])
+@get("/api/titles/{title:str}/rules", sync_to_thread=False, summary="The rules of a title", tags=["rules"])
 def get_rules(request: ApiRequest, title: str) -> schema.RuleBook:
     return rule_book(_known(title), request.language)
 
 
-@get(
-    "/api/titles/{title:str}/rules/{rule:str}",
-    responses=PROBLEMS,
-    sync_to_thread=False,
-    summary="A rule with its examples",
-    tags=["rules"],
-)
+@get("/api/titles/{title:str}/rules/{rule:str}", sync_to_thread=False, summary="A rule with its examples", tags=["rules"])
 def get_rule(request: ApiRequest, title: str, rule: str) -> schema.RuleExamples:
     known = _known(title)
     if rule not in [each.id for each in known.rules]:
@@ -34,7 +26,6 @@ def get_rule(request: ApiRequest, title: str, rule: str) -> schema.RuleExamples:
 
 @get(
     "/api/titles/{title:str}/pages/{page:str}",
-    responses=PROBLEMS,
     sync_to_thread=False,
     summary="Quick reference, edge cases, editions, components",
     tags=["rules"],

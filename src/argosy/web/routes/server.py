@@ -2,17 +2,17 @@
 
 import asyncio
 
-from litestar import Response, get
+from litestar import Response
 
 from argosy import __version__
 from argosy.tables.errors import StoreDown
 from argosy.web import schema
-from argosy.web.errors import PROBLEMS
 from argosy.web.metrics import Metrics
 from argosy.web.request import ApiRequest
+from argosy.web.routes import get
 
 
-@get("/api/server", responses=PROBLEMS, sync_to_thread=False, summary="The server itself", tags=["server"])
+@get("/api/server", sync_to_thread=False, summary="The server itself", tags=["server"])
 def get_server(request: ApiRequest) -> schema.ServerFacts:
     return schema.ServerFacts(version=__version__, public_url=request.services.settings.public_url)
 

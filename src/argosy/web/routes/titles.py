@@ -1,9 +1,8 @@
 """/api/titles: what can be played, and what it is played with."""
 
-import hashlib
 from functools import cache
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response
 
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Title
@@ -12,17 +11,18 @@ from argosy.tables.packs import ruleset_of
 from argosy.titles import TITLES, family_of, title_named
 from argosy.titles.family import Family
 from argosy.web import schema
-from argosy.web.errors import PROBLEMS
+from argosy.web.files import File
 from argosy.web.request import ApiRequest
+from argosy.web.routes import get
 from argosy.web.serializers.titles import components_of, title_info
 
 
-@get("/api/titles", responses=PROBLEMS, sync_to_thread=False, summary="All titles", tags=["titles"])
+@get("/api/titles", sync_to_thread=False, summary="All titles", tags=["titles"])
 def list_titles(request: ApiRequest) -> list[schema.TitleInfo]:
     return [title_info(title, request.language) for title in TITLES.values()]
 
 
-@get("/api/titles/{title:str}/components", responses=PROBLEMS, sync_to_thread=False, summary="What to draw", tags=["titles"])
+@get("/api/titles/{title:str}/components", sync_to_thread=False, summary="What to draw", tags=["titles"])
 def get_components(
     request: ApiRequest, title: str, players: int, options: str | None = None, pack: str | None = None
 ) -> schema.Components:
@@ -39,10 +39,9 @@ def get_components(
 
 @get(
     "/api/titles/{title:str}/texts",
-    responses=PROBLEMS,
     sync_to_thread=False,
     media_type=MediaType.TEXT,
-    summary="The messages of a title's family, as Project Fluent writes them",
+    summary="The messages of its family",
     tags=["titles"],
 )
 def get_texts(request: ApiRequest, title: str) -> Response[bytes]:
@@ -51,18 +50,12 @@ def get_texts(request: ApiRequest, title: str) -> Response[bytes]:
         family = family_of(title)
     except BadChoice as error:
         raise bad_choice(error) from error
-    body, tag = _texts(family, request.language)
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(body, headers=headers)
+    return _message_file(family, request.language).response(request)
 
 
 @cache
-def _texts(family: Family, lang: str) -> tuple[bytes, str]:
-    """The message file, and its ETag."""
-    body = family.file("locale", f"{lang}.ftl").read_bytes()
-    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+def _message_file(family: Family, language: str) -> File:
+    return File(family.file("locale", f"{language}.ftl").read_bytes(), MediaType.TEXT)
 
 
 def _parsed(title: Title, text: str) -> dict[str, Option]:

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from litestar import get, post
 from litestar.params import Parameter
 
 from argosy.engine.errors import BadChoice
@@ -10,29 +9,20 @@ from argosy.tables.errors import BadRequest, NoSuchTable
 from argosy.titles import TITLES
 from argosy.voyage import Voyage, voyage_of
 from argosy.web import schema
-from argosy.web.errors import PROBLEMS
 from argosy.web.request import ApiRequest
+from argosy.web.routes import get, post
 from argosy.web.serializers.voyage import step_of, trial_of
 
 StepNumber = Annotated[int, Parameter(ge=1, le=100)]
 
 
-@get(
-    "/api/titles/{title:str}/voyage", responses=PROBLEMS, sync_to_thread=True, summary="A step of the first voyage", tags=["titles"]
-)
+@get("/api/titles/{title:str}/voyage", sync_to_thread=True, summary="A step of the first voyage", tags=["titles"])
 def get_voyage(request: ApiRequest, title: str, step: StepNumber = 1) -> schema.VoyageStep:
     """`step` counts from 1; one more than there are is the end of the voyage."""
     return step_of(_voyage(title), step, request.language)
 
 
-@post(
-    "/api/titles/{title:str}/voyage",
-    status_code=200,
-    responses=PROBLEMS,
-    sync_to_thread=True,
-    summary="Try a step",
-    tags=["titles"],
-)
+@post("/api/titles/{title:str}/voyage", sync_to_thread=True, summary="Try a step", tags=["titles"])
 def try_step(request: ApiRequest, title: str, data: schema.VoyageTry) -> schema.VoyageAnswer:
     """Whether the action completes the step; if not, why it does not: the rules, or the voyage."""
     return trial_of(_voyage(title), data.step, data.action, request.language)

@@ -6,7 +6,7 @@ among the cards just drawn, and could be anywhere there, but for one thing: a ca
 stack was remade from it cannot be one that was kept before. So every card notes the `generation` of the stack in which
 the observer lost sight of it (`since`), and of every hand he notes the generations in which its unknown cards may have
 been kept (`kept`: see generations.py). Where that is in doubt, `kept` says the latest, and history.py keeps what else the
-observer knows. That is all a redeal needs: see redealing.py.
+observer knows. That is all a redeal needs: see redeal.py.
 """
 
 from argosy.titles.new_found_land.rules.generations import with_generation, without_generation

@@ -1,6 +1,6 @@
 """What an observer remembers of 1x cards from the moment on at which the generations in `kept` do not tell enough.
 
-`kept` (see knowledge.py) says all as long as it is certain in which generation each hidden card of a hand was kept. Two things
+`kept` (see card_knowledge.py) says all as long as it is certain in which generation each hidden card of a hand was kept. Two things
 end that: a stack that is remade during somebody else's draw, so that what he keeps may come from the old stack or from the new
 one; and a card shown from a hand that may have been kept in one of several generations. From then on the observer has a
 history: the cards kept so far, and every later event that tells something about cards he does not see. posterior.py draws from it.

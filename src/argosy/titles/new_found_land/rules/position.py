@@ -187,4 +187,4 @@ class NewFoundLandPosition(State):
         return twin
 
     def to_dict(self) -> Plain:
-        return position_as_dict(self)
+        return cast(Plain, position_as_dict(self))

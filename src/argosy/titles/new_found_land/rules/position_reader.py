@@ -1,4 +1,4 @@
-"""A position from plain data: the way back from writing.py. What does not fit is refused with one clear line."""
+"""A position from plain data: the way back from position_writer.py. What does not fit is refused with one clear line."""
 
 from typing import Final
 
@@ -24,34 +24,16 @@ from argosy.titles.new_found_land.rules.state import (
     TO_ANTWERP,
     State,
 )
+from argosy.titles.new_found_land.rules.view import MarkerView, SpaceView, TurnView, Whole, WholeSeat
 
 _MOST: Final = 9999  # more than any count of a real game
 _GENERATIONS: Final = 30  # more often the stack of cards is never remade
 _KEPT: Final = 12  # more cards nobody can keep
 
-_COURSE: Final = ["round", "start", "stage", "turn", "seats", "captains", "magellan", "da_gama", "scored", "compass", "chance"]
-_MARKET: Final = ["market", "market_known", "ship_stack", "ship_storage", "contracts", "contract_stack", "contract_storage"]
-_BOARD: Final = [
-    "spaces",
-    "tile_stack",
-    "tile_storage",
-    "tile_drawn",
-    "cities",
-    "markers",
-    "triangle",
-    "objective_stacks",
-    "resolved",
-]
-_CARDS: Final = ["card_stack", "card_storage", "card_drawn", "generation", "known", "since", "kept", "history"]
-_SEAT: Final = ["nation", "goods", "points", "earned", "expansions", "ships", "assigned", "fifty", "hand", "objectives", "looked"]
-_SEAT_KNOWLEDGE: Final = ["sailed", "kept", "known", "since", "history"]
-_TURN: Final = ["actor", "step", "number", "action", "order", "place", "points_before", "built", "purchase", "left", "picked"]
-_TURN_COUNTS: Final = ["crate_left", "keeps_left", "places_left", "extra_cubes", "resolved_now", "marker"]
-
 
 def position_from_dict(rules: NewFoundLandRuleset, plain: Plain) -> NewFoundLandPosition:
     fields = Fields("", plain)
-    fields.only(*_COURSE, *_MARKET, *_BOARD, *_CARDS)
+    fields.only(*Whole.__annotations__)
     state = NewFoundLandPosition(rules)
     state.set_up(fields.chance("chance"))
     _read_course(state, fields)
@@ -97,7 +79,7 @@ def _read_course(state: State, fields: Fields) -> None:
 
 def _read_seat(state: State, seat: int, mine: Fields) -> None:
     rules = state.ruleset
-    mine.only(*_SEAT, *_SEAT_KNOWLEDGE)
+    mine.only(*WholeSeat.__annotations__)
     nation = mine.one_of("nation", rules.nation_ids)
     if nation in state.nation:
         raise mine.bad(f"'nation': {rules.nation_ids[nation]} is taken already")
@@ -164,7 +146,7 @@ def _event(rules: NewFoundLandRuleset, fields: Fields, value: object) -> list[in
 
 def _read_turn(state: State, turn: Fields) -> None:
     rules = state.ruleset
-    turn.only(*_TURN, *_TURN_COUNTS)
+    turn.only(*TurnView.__annotations__)
     state.actor = turn.number("actor", 0, rules.players - 1)
     state.step = turn.one_of("step", STEP_NAMES)
     state.turn = turn.number("number", -1, rules.players)
@@ -239,7 +221,7 @@ def _read_board(state: State, fields: Fields) -> None:
 
 def _read_space(state: State, space: int, fields: Fields) -> None:
     rules = state.ruleset
-    fields.only("tile", "cubes")
+    fields.only(*SpaceView.__annotations__)
     tile = fields.one_of("tile", rules.components.tile_ids)
     if state.tile_space[tile] >= 0:
         raise fields.bad(f"{rules.components.tile_ids[tile]} lies on another space already")
@@ -274,7 +256,7 @@ def _read_markers(state: State, fields: Fields) -> None:
     markers.only(*rules.marker_ids)
     for marker, id in enumerate(rules.marker_ids):
         entry = markers.table(id)
-        entry.only("space", "earned")
+        entry.only(*MarkerView.__annotations__)
         state.marker_space[marker] = entry.number("space", 0, rules.marker_start[marker])
         seats = entry.numbers("earned", 0, rules.players - 1)
         for seat in seats:

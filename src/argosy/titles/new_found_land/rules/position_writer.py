@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from argosy.engine.position import Plain
 from argosy.titles.new_found_land.rules import scoring
 from argosy.titles.new_found_land.rules.covered_ships import covered_costs
 from argosy.titles.new_found_land.rules.final_phase import cubes_at, missing_pieces
@@ -38,6 +37,7 @@ from argosy.titles.new_found_land.rules.state import (
 from argosy.titles.new_found_land.rules.view import (
     ActionName,
     CubesView,
+    Knowledge,
     MarkerView,
     OpenSeat,
     OpenTable,
@@ -50,60 +50,55 @@ from argosy.titles.new_found_land.rules.view import (
     Step,
     TurnView,
     View,
+    Whole,
+    WholeSeat,
 )
 
 
-def position_as_dict(state: State) -> Plain:
-    """Everything. What can be told from the rest (who has how many cubes on an island) is left out."""
+def position_as_dict(state: State) -> Whole:
     rules = state.ruleset
-    plain = cast(Plain, _open_table(state))
-    seats: list[object] = []
-    for seat in range(rules.players):
-        mine = cast(Plain, _open_seat(state, seat))
-        sailed: Plain = {}
-        for action, name in enumerate(ACTIONS):
-            sailed[name] = state.sailed[4 * seat + action]
-        mine["sailed"] = sailed
-        mine["hand"] = _named(rules.card_ids, state.hand[seat])
-        mine["objectives"] = _named(rules.objective_ids, state.held[seat])
-        mine["looked"] = _looked(state, seat)
-        mine["kept"] = _kept(state, seat)
-        mine["known"] = _named(rules.card_ids, state.known[seat])
-        mine["since"] = _since(state, seat)
-        if state.history[seat]:
-            mine["history"] = _history(state, seat)
-        seats.append(mine)
-    plain["seats"] = seats
-    plain["market"] = _named(rules.vessel_ids, state.market)
-    plain["market_known"] = _named(rules.vessel_ids, state.market_known)
-    plain["ship_stack"] = _named(rules.vessel_ids, state.stacks[SMALL_STACK] | state.stacks[LARGE_STACK])
-    plain["contract_stack"] = _named(rules.components.contract_ids, state.stacks[CONTRACT_STACK])
-    plain["tile_stack"] = _named(rules.components.tile_ids, state.stacks[TILE_STACK])
-    plain["objective_stacks"] = _stacks(state)
-    plain["card_stack"] = _named(rules.card_ids, state.stacks[CARD_STACK])
-    plain["card_storage"] = _named(rules.card_ids, state.storage[CARD_STACK])
-    plain["card_drawn"] = _named(rules.card_ids, state.card_drawn)
-    plain["generation"] = state.generation
-    plain["known"] = _named(rules.card_ids, state.known[rules.players])
-    plain["since"] = _since(state, rules.players)
-    plain["kept"] = _kept(state, rules.players)
-    if state.history[rules.players]:
-        plain["history"] = _history(state, rules.players)
-    plain["chance"] = state.chance.to_text()
-    return plain
+    return {
+        **_open_table(state),
+        **_knowledge(state, rules.players),
+        "seats": [_whole_seat(state, seat) for seat in range(rules.players)],
+        "market": _named(rules.vessel_ids, state.market),
+        "market_known": _named(rules.vessel_ids, state.market_known),
+        "ship_stack": _named(rules.vessel_ids, state.stacks[SMALL_STACK] | state.stacks[LARGE_STACK]),
+        "contract_stack": _named(rules.components.contract_ids, state.stacks[CONTRACT_STACK]),
+        "tile_stack": _named(rules.components.tile_ids, state.stacks[TILE_STACK]),
+        "objective_stacks": _by_marker(state, state.objective_stacks),
+        "card_stack": _named(rules.card_ids, state.stacks[CARD_STACK]),
+        "card_storage": _named(rules.card_ids, state.storage[CARD_STACK]),
+        "card_drawn": _named(rules.card_ids, state.card_drawn),
+        "generation": state.generation,
+        "chance": state.chance.to_text(),
+    }
 
 
-def _kept(state: State, observer: int) -> list[object]:
-    seats = state.ruleset.players
-    return [generations(state.kept[seats * observer + seat]) for seat in range(seats)]
+def _whole_seat(state: State, seat: int) -> WholeSeat:
+    rules = state.ruleset
+    sailed = state.sailed[4 * seat : 4 * seat + 4]
+    return {
+        **_open_seat(state, seat),
+        **_knowledge(state, seat),
+        "sailed": {"load": sailed[0], "settle": sailed[1], "deliver": sailed[2], "discover": sailed[3]},
+        "hand": _named(rules.card_ids, state.hand[seat]),
+        "objectives": _named(rules.objective_ids, state.held[seat]),
+        "looked": _by_marker(state, state.looked[rules.objective_stacks * seat : rules.objective_stacks * (seat + 1)]),
+    }
 
 
-def _history(state: State, observer: int) -> list[object]:
-    """Only where there is one: see history.py."""
-    events: list[object] = []
-    for event in state.history[observer]:
-        events.append([EVENT_NAMES[event[0]], *event[1:]])
-    return events
+def _knowledge(state: State, observer: int) -> Knowledge:
+    rules = state.ruleset
+    since = state.since[rules.cards * observer : rules.cards * (observer + 1)]
+    knowledge: Knowledge = {
+        "known": _named(rules.card_ids, state.known[observer]),
+        "since": {rules.card_ids[card]: generation for card, generation in enumerate(since) if generation},
+        "kept": [generations(state.kept[rules.players * observer + seat]) for seat in range(rules.players)],
+    }
+    if state.history[observer]:
+        knowledge["history"] = [[EVENT_NAMES[event[0]], *event[1:]] for event in state.history[observer]]
+    return knowledge
 
 
 def view_as_dict(state: State, seat: int | None) -> View:
@@ -161,18 +156,18 @@ def _seat_view(state: State, seat: int) -> SeatView:
 def _own(state: State, seat: int) -> OwnView:
     """What only this seat knows."""
     rules = state.ruleset
-    looked: dict[str, list[str]] = {}
+    looked: list[int] = []
     known = state.held[seat]
-    for stack, marker in enumerate(rules.stack_marker):
+    for stack in range(rules.objective_stacks):
         seen = state.looked[rules.objective_stacks * seat + stack] & ~state.held[seat] & ~state.resolved
-        looked[rules.marker_ids[marker]] = _named(rules.objective_ids, seen)
+        looked.append(seen)
         known |= seen
     return {
         "hand": _named(rules.card_ids, state.hand[seat]),
         "objectives": _named(rules.objective_ids, state.held[seat]),
         "drawn": _named(rules.card_ids, state.card_drawn & state.known[seat]),
         "stored": _named(rules.card_ids, state.storage[CARD_STACK] & state.known[seat]),
-        "looked": looked,
+        "looked": _by_marker(state, looked),
         "progress": {rules.objective_ids[objective]: measured(state, seat, objective) for objective in bits_of(known)},
     }
 
@@ -325,32 +320,13 @@ def _spaces(state: State) -> dict[str, SpaceView]:
     return spaces
 
 
-def _looked(state: State, seat: int) -> Plain:
+def _by_marker(state: State, stacks: list[int]) -> dict[str, list[str]]:
+    """Sets of objectives under the names of the markers that give them."""
     rules = state.ruleset
-    looked: Plain = {}
+    named: dict[str, list[str]] = {}
     for stack, marker in enumerate(rules.stack_marker):
-        seen = state.looked[rules.objective_stacks * seat + stack]
-        looked[rules.marker_ids[marker]] = _named(rules.objective_ids, seen)
-    return looked
-
-
-def _stacks(state: State) -> Plain:
-    rules = state.ruleset
-    stacks: Plain = {}
-    for stack, marker in enumerate(rules.stack_marker):
-        stacks[rules.marker_ids[marker]] = _named(rules.objective_ids, state.objective_stacks[stack])
-    return stacks
-
-
-def _since(state: State, observer: int) -> Plain:
-    """Only where it is not 0."""
-    rules = state.ruleset
-    since: Plain = {}
-    for card, id in enumerate(rules.card_ids):
-        generation = state.since[rules.cards * observer + card]
-        if generation:
-            since[id] = generation
-    return since
+        named[rules.marker_ids[marker]] = _named(rules.objective_ids, stacks[stack])
+    return named
 
 
 def _named(ids: list[str], mask: int) -> list[str]:

@@ -143,7 +143,7 @@ class State(Position):
         self.storage = [0] * len(self.stacks)
         # ships and contracts
         self.market = 0
-        self.market_known = 0  # SET-3: mask of covered ships on offer whose cost gives them away: see covered.py
+        self.market_known = 0  # SET-3: mask of covered ships on offer whose cost gives them away: see covered_ships.py
         self.contract_at = [-1] * len(rules.city_of)
         self.offered = 0  # mask of the contracts there
         # islands and cities
@@ -164,15 +164,16 @@ class State(Position):
         self.objective_stacks = [0] * rules.objective_stacks
         self.resolved = 0  # mask: in storage
         self.looked = [0] * (rules.objective_stacks * seats)  # mask: what a seat saw when it looked through a stack
-        # 1x cards, and who knows what about them: see knowledge.py
+        # 1x cards, and who knows what about them: see card_knowledge.py
         self.card_drawn = 0
         self.generation = 0  # how often the stack was remade
         self.known = [0] * (seats + 1)  # mask of cards, by observer
         self.since = [0] * (rules.cards * (seats + 1))  # by observer and card; never changed in place
-        self.kept = [0] * ((seats + 1) * seats)  # by observer and seat: see knowledge.py
+        self.kept = [0] * ((seats + 1) * seats)  # by observer and seat: see card_knowledge.py
         self.history: list[list[list[int]]] = [[]] * (seats + 1)  # by observer: see history.py; never changed in place
 
     def copy_from(self, old: "State") -> None:
+        """Every field of `set_up`, written out: a loop over their names takes several times as long. A test misses none."""
         self.chance = old.chance.copy()
         self.journal = None
         self.to_act = old.to_act

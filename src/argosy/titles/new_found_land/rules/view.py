@@ -1,9 +1,9 @@
-"""What `Position.view` gives: all that a seat, or a spectator, may know of a table of Race to the New Found Land.
+"""What `Position.view` gives, all that a seat or a spectator may know of a table; and at the end what `to_dict` gives.
 
 Not compiled: a compiled TypedDict has lost the types and sentences that documents are made from.
 """
 
-from typing import Annotated, Literal, TypedDict, get_args
+from typing import Annotated, Literal, NotRequired, TypedDict, get_args
 
 GoodName = Literal["cloth", "wood", "iron", "gold"]
 ActionName = Literal["load", "settle", "deliver", "discover"]
@@ -204,3 +204,41 @@ class View(OpenTable):
     card_drawn: Annotated[int, "1x cards that the actor chooses from"]
     own: Annotated[OwnView | None, "None: a spectator's view"]
     scores: Annotated[list[ScoreView], "by seat; hidden cards and objectives count by their number only"]
+
+
+# ---- the whole position
+
+
+class Knowledge(TypedDict):
+    """What an observer knows of the 1x cards: see card_knowledge.py and history.py."""
+
+    known: list[str]
+    since: Annotated[dict[str, int], "where it is not 0"]
+    kept: Annotated[list[list[int]], "by seat"]
+    history: Annotated[NotRequired[list[list[int | str]]], "where there is one"]
+
+
+class WholeSeat(OpenSeat, Knowledge):
+    """One player, with all that is hidden."""
+
+    sailed: Annotated[SailView, "with which an action was carried out in this round"]
+    hand: list[str]
+    objectives: list[str]
+    looked: Annotated[dict[str, list[str]], "by marker: what the seat saw in its stack"]
+
+
+class Whole(OpenTable, Knowledge):
+    """Everything; the knowledge is what everybody has. What can be told from the rest (cubes on an island) is left out."""
+
+    seats: list[WholeSeat]
+    market: list[str]
+    market_known: list[str]
+    ship_stack: list[str]
+    contract_stack: list[str]
+    tile_stack: list[str]
+    objective_stacks: dict[str, list[str]]
+    card_stack: list[str]
+    card_storage: list[str]
+    card_drawn: list[str]
+    generation: Annotated[int, "how often the stack of cards was remade"]
+    chance: str
