@@ -86,7 +86,7 @@ def test_a_command_stands_where_it_is_found(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name, shown in SHOWN.items() if shown])
 def test_the_commands_of_a_document_run(name: str, tmp_path: Path, databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
-    for variable, number in {"WATCHED": 1, "WATCHING": 2, "FORETOLD": 1, "GAMES": 1}.items():
+    for variable, number in {"SAMPLED": 1, "SAMPLING": 2, "FORECAST": 1, "GAMES": 1}.items():
         monkeypatch.setattr(tuning, variable, number)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)

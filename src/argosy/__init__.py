@@ -1,7 +1,7 @@
 """Argosy: strategy games of the age of sail, to play, to study and to write bots for.
 
 >>> import argosy
->>> game = argosy.new_game("endeavor", players=3, seed=7)
+>>> game = argosy.new_game(next(iter(argosy.TITLES)), players=3, seed=7)
 >>> game.play(game.legal()[0])
 """
 

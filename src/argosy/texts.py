@@ -35,6 +35,11 @@ def say(language: str, key: str, facts: Facts | None = None) -> str:
     return messages(language).say(key, facts) if facts else _fixed(language, key)
 
 
+def say_own(language: str, own: str, shared: str, facts: Facts | None = None) -> str:
+    """The message `own` of a family that has it, else the one for all families."""
+    return say(language, own if own in messages(language) else shared, facts)
+
+
 @cache
 def _fixed(language: str, key: str) -> str:
     """A message without facts is always the same: names of what gives points are asked for by the dozen with every move."""

@@ -6,6 +6,7 @@ Like everything here it is a title, a seed and a list of actions: the position o
 import tomllib
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources.abc import Traversable
 
 from argosy.engine.errors import BadChoice
 from argosy.titles import family_of
@@ -31,11 +32,14 @@ class Voyage:
     moves: tuple[tuple[int, str], ...]  # all of them
 
 
+def has_voyage(title: str) -> bool:
+    return _file(title).is_file()
+
+
 @cache
 def voyage_of(title: str) -> Voyage:
     """The title's first voyage; BadChoice where there is none."""
-    family = family_of(title)
-    file = family.file("voyages", f"{title}.toml")
+    family, file = family_of(title), _file(title)
     if not file.is_file():
         raise BadChoice(f"there is no first voyage for {title!r}")
     plain = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -48,6 +52,10 @@ def voyage_of(title: str) -> Voyage:
         moves.append((seat, row["do"]))
     moves += _moves(plain.get("after", []))
     return Voyage(title, family.name, plain["players"], plain["seed"], seat, tuple(steps), tuple(moves))
+
+
+def _file(title: str) -> Traversable:
+    return family_of(title).file("voyages", f"{title}.toml")
 
 
 def _moves(rows: list[str]) -> list[tuple[int, str]]:

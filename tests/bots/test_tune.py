@@ -17,7 +17,7 @@ from proofs import Table
 
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, number in {"WATCHED": 2, "WATCHING": 2, "FORETOLD": 2, "GAMES": 1}.items():
+    for name, number in {"SAMPLED": 2, "SAMPLING": 2, "FORECAST": 2, "GAMES": 1}.items():
         monkeypatch.setattr(tuning, name, number)
 
 
@@ -38,14 +38,14 @@ def test_stopped_and_resumed_is_the_same_as_in_one_go(tmp_path: Path) -> None:
 
 
 def test_interrupted_it_keeps_what_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    climb_once = tuning.climb_once
+    evolve_once = tuning.evolve_once
 
-    def interrupted(climb: tuning.Climb, *about: object) -> None:
+    def interrupted(climb: tuning.TuningState, *about: object) -> None:
         if climb.generation == 1:
             raise KeyboardInterrupt
-        climb_once(climb, *about)  # type: ignore[arg-type]
+        evolve_once(climb, *about)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(tuning, "climb_once", interrupted)
+    monkeypatch.setattr(tuning, "evolve_once", interrupted)
     told: list[tuple[str, int]] = []
     assert not tune(Target("endeavor"), 5, 1, tmp_path / "weights.toml", lambda kind, done, total: told.append((kind, done)))
     assert told == [("watched", 1), ("watched", 2), ("watched", 3), ("watched", 4), ("generation", 1)]

@@ -5,7 +5,7 @@ import pytest
 
 from argosy import TITLES, BadChoice
 from argosy.envs.batch import BatchedGames
-from argosy.envs.table import EnvTable
+from argosy.envs.env_table import EnvTable
 
 
 def one_by_one(title: str, seed: int, choose: np.random.Generator | None = None) -> tuple[list[int], list[float], list[bytes]]:

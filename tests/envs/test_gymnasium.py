@@ -12,8 +12,8 @@ from gymnasium.utils.env_checker import check_env
 from argosy import BadChoice
 from argosy.bots.referee import play_codes
 from argosy.engine.record import fingerprint, record_from_text
+from argosy.envs.gymnasium_env import SeatEnv
 from argosy.envs.gymnasium_ids import IDS
-from argosy.envs.single import SeatEnv
 
 
 def whole_game(env: SeatEnv, seed: int) -> tuple[list[int], float, dict[str, Any]]:

@@ -7,9 +7,9 @@ import pytest
 
 from argosy import TITLES
 from argosy.engine.chance import chance_from_seed
+from argosy.envs.env_table import EnvTable, following_seed
 from argosy.envs.raw.layout import SPECTATOR
 from argosy.envs.raw.observers import VERSION, observer_for
-from argosy.envs.table import EnvTable, following_seed
 from proofs import RandomGame, Table, all_tables
 
 # What the parts of version 0 are called and how they lie, per title at three players. An observation that is laid out

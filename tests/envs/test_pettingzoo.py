@@ -12,7 +12,7 @@ from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, Te
 
 from argosy import BadChoice, IllegalAction
 from argosy.envs import age_of_sail_v0, endeavor_v0, new_found_land_v0
-from argosy.envs.aec import TitleEnv
+from argosy.envs.pettingzoo_env import TitleEnv
 
 MODULES = [endeavor_v0, age_of_sail_v0, new_found_land_v0]
 

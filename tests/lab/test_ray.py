@@ -10,7 +10,7 @@ from ray.cluster_utils import Cluster
 
 from argosy.cli import main
 from argosy.lab import tune as tuning
-from argosy.lab.executor import Hands
+from argosy.lab.executor import Resources
 from argosy.lab.tune import tune
 from argosy.lab.tuning_games import Target
 from frail_bot import FRAIL
@@ -50,11 +50,13 @@ def test_a_tournament_is_the_same(address: str, capsys: pytest.CaptureFixture[st
 
 
 def test_weights_are_the_same(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, number in {"WATCHED": 2, "WATCHING": 2, "FORETOLD": 3, "GAMES": 3}.items():
+    for name, number in {"SAMPLED": 2, "SAMPLING": 2, "FORECAST": 3, "GAMES": 3}.items():
         monkeypatch.setattr(tuning, name, number)
-    for place, hands in {"here": Hands(), "beside": Hands(2), "far": Hands(ray=address)}.items():
+    for place, resources in {"here": Resources(), "beside": Resources(2), "far": Resources(ray=address)}.items():
         (tmp_path / place).mkdir()
-        assert tune(Target("endeavor"), 1, 1, tmp_path / place / "weights.toml", lambda kind, done, total: None, hands=hands)
+        assert tune(
+            Target("endeavor"), 1, 1, tmp_path / place / "weights.toml", lambda kind, done, total: None, resources=resources
+        )
     here = (tmp_path / "here" / "weights.toml").read_text()
     assert (tmp_path / "beside" / "weights.toml").read_text() == here
     assert (tmp_path / "far" / "weights.toml").read_text() == here

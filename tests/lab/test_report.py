@@ -9,7 +9,7 @@ import pytest
 from argosy.cli import main
 from argosy.lab.balance import ALL, balance_of
 from argosy.lab.metrics import NOBODY, Fact
-from argosy.lab.parquet import GameRow
+from argosy.lab.parquet import ReportRow
 from argosy.lab.statistics import Tally, wilson
 from argosy.titles.endeavor.metrics import METRICS
 
@@ -17,9 +17,9 @@ VOID = {"meta", "br"}
 ANYWHERE_ELSE = re.compile(r"https?:|//|url\(|@import|<script|<link|<img|\bsrc=|\bon\w+=", re.IGNORECASE)
 
 
-def game(winners: list[int], facts: list[Fact], first: int = 0, scores: tuple[int, int] = (30, 20)) -> GameRow:
+def game(winners: list[int], facts: list[Fact], first: int = 0, scores: tuple[int, int] = (30, 20)) -> ReportRow:
     sources = [{"cities": score - 5, "cards": 5} for score in scores]
-    return GameRow(["greedy", "random"], first, list(scores), sources, winners, 7, facts)
+    return ReportRow(["greedy", "random"], first, list(scores), sources, winners, 7, facts)
 
 
 def test_wins_uses_and_differences_are_counted() -> None:

@@ -27,7 +27,7 @@ from argosy.lab.review import (
     judgements,
     turning_points,
 )
-from argosy.lab.timeline import course_of
+from argosy.lab.timeline import timeline_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SMALLEST = ["age-of-sail-2p-side-1", "endeavor-3p", "new-found-land-2p"]
@@ -120,12 +120,12 @@ def test_a_balance_counts_what_turned_out_better_too() -> None:
 def test_a_course_ends_with_the_final_scores_and_every_round_once(name: str) -> None:
     game = golden(name)
     terms = terms_of(game)
-    course = course_of(game.ruleset, terms.deal, list(terms.moves))
-    assert len(course.rounds) == len(course.totals) == len(game.moves) + 1
-    assert course.rounds == sorted(course.rounds)
-    assert [end.round for end in course.ends] == list(range(1, max(course.rounds) + 1))
-    assert [score.parts for score in course.ends[-1].scores] == [score.parts for score in game.scores()]
-    assert course.totals[-1] == [score.total for score in game.scores()]
+    timeline = timeline_of(game.ruleset, terms.deal, list(terms.moves))
+    assert len(timeline.rounds) == len(timeline.totals) == len(game.moves) + 1
+    assert timeline.rounds == sorted(timeline.rounds)
+    assert [end.round for end in timeline.ends] == list(range(1, max(timeline.rounds) + 1))
+    assert [score.parts for score in timeline.ends[-1].scores] == [score.parts for score in game.scores()]
+    assert timeline.totals[-1] == [score.total for score in game.scores()]
 
 
 def test_impossible_terms_are_refused() -> None:

@@ -14,8 +14,8 @@ import pytest
 
 from argosy import load_record
 from argosy.cli import main
-from argosy.lab.executor import Hands
-from argosy.lab.game_row import Played
+from argosy.lab.executor import Resources
+from argosy.lab.game_row import GameRow
 from argosy.lab.games_file import GamesFile
 from argosy.lab.report import Report, report_on
 from argosy.lab.tournament import KIND, games_of, play_number, seating, seed_of, terms_for, whole_blocks
@@ -104,9 +104,9 @@ def test_a_game_depends_on_its_number_only() -> None:
     assert [score.total for score in game.scores()] == once.scores
 
 
-def played(number: int, bots: list[str], scores: list[int], winners: list[int], ranks: list[float]) -> Played:
+def played(number: int, bots: list[str], scores: list[int], winners: list[int], ranks: list[float]) -> GameRow:
     none = [0] * len(bots)
-    return Played(
+    return GameRow(
         number, number // len(bots), 1, bots, scores, winners, ranks, 9, [2, 2, 2], [0.1, 0.2, 0.3], [0.1] * 3, none, [], ""
     )
 
@@ -206,7 +206,7 @@ def test_an_interrupt_keeps_and_tells_what_was_played(tmp_path: Path) -> None:
 
 def test_the_number_of_processes_does_not_matter() -> None:
     terms = terms_for("endeavor", [EXAMPLE, "random"], players=3, seed=2)
-    reports = [report_on(terms, list(games_of(terms, whole_blocks(terms, 10), Hands(jobs)))) for jobs in (1, 2)]
+    reports = [report_on(terms, list(games_of(terms, whole_blocks(terms, 10), Resources(jobs)))) for jobs in (1, 2)]
     one, two = [without_times(json.loads(json.dumps(report.plain()))) for report in reports if report is not None]
     assert one == two
 

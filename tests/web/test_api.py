@@ -39,6 +39,12 @@ def test_titles_are_told_in_the_readers_language(api: Caller) -> None:
     assert [level["code"] for level in english[0]["levels"]] == ["deckhand", "mate", "captain", "admiral"]
 
 
+def test_a_title_says_which_pages_and_whether_a_first_voyage_it_has(api: Caller) -> None:
+    for title in api.get("/api/titles"):
+        assert title["pages"] == api.get(f"/api/titles/{title['name']}/rules")["pages"]
+        assert api.get(f"/api/titles/{title['name']}/voyage", expect=200 if title["voyage"] else 404)
+
+
 def test_components_have_facts_names_sources_and_where_to_draw_them(api: Caller) -> None:
     found = api.get("/api/titles/age-of-sail/components", players=2, options="side=2", lang="fr")
     assert found["options"] == {"side": 2}

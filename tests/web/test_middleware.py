@@ -13,6 +13,7 @@ from argosy.web.errors import answer_error
 from argosy.web.limits import RateLimit, costs
 from argosy.web.metrics import Metrics
 from argosy.web.middleware import Middleware
+from argosy.web.request import ApiRequest
 
 
 @get("/cheap", sync_to_thread=False)
@@ -36,7 +37,12 @@ class App:
 
     def __init__(self, at_once: int) -> None:
         limit = RateLimit(at_once / 100_000)
-        app = Litestar([cheap, costly], exception_handlers={Exception: answer_error}, state=State({"rate_limit": limit}))
+        app = Litestar(
+            [cheap, costly],
+            exception_handlers={Exception: answer_error},
+            request_class=ApiRequest,
+            state=State({"rate_limit": limit}),
+        )
         self.metrics = Metrics()
         self.middleware = Middleware(app, limit, self.metrics)
 

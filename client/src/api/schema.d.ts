@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document cfbebb47dc0d1713.
+// Written by `make types` from the OpenAPI document ade9e3c4719878f8.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -2024,6 +2024,8 @@ export interface components {
             max_players: number;
             options: components["schemas"]["OptionRule"][];
             levels: components["schemas"]["TitleLevel"][];
+            pages: ("quick" | "faq" | "editions" | "components")[];
+            voyage: boolean;
         };
         /** TitleLevel */
         TitleLevel: {

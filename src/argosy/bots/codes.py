@@ -9,7 +9,6 @@ from argosy.bots.bot import Bot
 from argosy.bots.external import USUAL_TIME_LIMIT, ExternalBot
 from argosy.bots.fault_limits import FaultTolerantBot
 from argosy.bots.loader import LoadedBot
-from argosy.bots.random import RandomBot
 from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Ruleset
@@ -50,11 +49,8 @@ def make_bot(code: str, ruleset: Ruleset, chance: Chance, time_limit: float = US
 
 
 def make_stand_in(ruleset: Ruleset, chance: Chance) -> Bot:
-    """Who decides for a bot that cannot: `greedy`, or `random` where a title has no value function."""
-    try:
-        return _built_in("greedy", ruleset, chance)
-    except BadChoice:
-        return RandomBot(chance)
+    """Who decides for a bot that cannot."""
+    return difficulty.greedy_bot(ruleset.title, chance)
 
 
 def chance_for_bot(seed: int, seat: int) -> Chance:

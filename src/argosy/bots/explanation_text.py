@@ -3,7 +3,7 @@
 from argosy.bots.explanation import Explanation
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.rules import Fact, Facts
-from argosy.texts import Teller, messages, say
+from argosy.texts import Teller, say, say_own
 
 
 def explanation_sentences(explanation: Explanation, catalogue: Catalogue, teller: Teller) -> list[str]:
@@ -26,8 +26,7 @@ def explanation_sentences(explanation: Explanation, catalogue: Catalogue, teller
 def _say(teller: Teller, kind: str, facts: Facts) -> str:
     """The family's sentence, or the one for all titles."""
     shown: Facts = {name: _shown(teller, name, fact) for name, fact in facts.items()}
-    key = f"{teller.family}-reason-{kind}"
-    return say(teller.language, key if key in messages(teller.language) else f"bots-reason-{kind}", shown)
+    return say_own(teller.language, f"{teller.family}-reason-{kind}", f"bots-reason-{kind}", shown)
 
 
 def _shown(teller: Teller, name: str, fact: Fact) -> Fact:

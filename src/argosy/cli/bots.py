@@ -13,8 +13,8 @@ from argosy.cli.messages import Screen, Words, print_json
 from argosy.cli.new_game import options_from
 from argosy.cli.progress import progress_on_stderr
 from argosy.engine.errors import BadChoice
-from argosy.lab.executor import Hands
-from argosy.lab.game_row import Played
+from argosy.lab.executor import Resources
+from argosy.lab.game_row import GameRow
 from argosy.lab.games_file import GamesFile
 from argosy.lab.report import Report, report_on
 from argosy.lab.tournament import KIND, Terms, games_of, terms_for, whole_blocks
@@ -59,12 +59,12 @@ def terms_from(asked: Namespace) -> Terms:
 
 def _play(terms: Terms, games: int, asked: Namespace) -> tuple[Report | None, bool]:
     """The report on what was played, and whether somebody interrupted it."""
-    hands = Hands(asked.jobs, asked.ray)
+    resources = Resources(asked.jobs, asked.ray)
     file = _games_file(terms, asked)
-    finished: list[Played] = []
+    finished: list[GameRow] = []
     interrupted = False
     try:
-        with progress_on_stderr() as progress, closing(games_of(terms, games, hands, file)) as playing:
+        with progress_on_stderr() as progress, closing(games_of(terms, games, resources, file)) as playing:
             task = progress.add_task(" ".join(terms.entrants), total=games)
             for played in playing:
                 finished.append(played)

@@ -13,7 +13,7 @@ from argosy.cli.scores import scores_as_plain
 from argosy.engine.errors import BadRecord
 from argosy.game import Game
 from argosy.lab.review import Judgement, ReviewTerms, balance_of, decisions_of, explanation_of, judgements, turning_points
-from argosy.lab.timeline import course_of
+from argosy.lab.timeline import timeline_of
 
 
 def run(asked: Namespace) -> None:
@@ -55,7 +55,7 @@ def _judge(terms: ReviewTerms, plies: list[int], jobs: int) -> tuple[list[Judgem
 
 
 def _as_plain(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions: int) -> dict[str, object]:
-    course = course_of(game.ruleset, terms.deal, list(terms.moves))
+    timeline = timeline_of(game.ruleset, terms.deal, list(terms.moves))
     return {
         "title": terms.title,
         "players": terms.players,
@@ -68,8 +68,8 @@ def _as_plain(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions
             for point in turning_points(terms, judged)
         ],
         "balances": [vars(balance_of(judged, seat)) for seat in range(terms.players)],
-        "rounds": [{"round": end.round, "ply": end.ply, "scores": [score.parts for score in end.scores]} for end in course.ends],
-        "totals": course.totals,
+        "rounds": [{"round": end.round, "ply": end.ply, "scores": [score.parts for score in end.scores]} for end in timeline.ends],
+        "totals": timeline.totals,
         "scores": scores_as_plain(game),
         "winners": list(game.winners),
     }

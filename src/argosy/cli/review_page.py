@@ -11,14 +11,14 @@ from argosy.cli.messages import Screen, Words
 from argosy.cli.scores import score_table, winner_line
 from argosy.game import Game
 from argosy.lab.review import Judgement, ReviewTerms, TurningPoint, balance_of, explanation_of, turning_points
-from argosy.lab.timeline import RoundEnd, course_of
+from argosy.lab.timeline import RoundEnd, timeline_of
 
 
 def show_review(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions: int, screen: Screen, words: Words) -> None:
     drawing = drawing_for(game, words)
-    course = course_of(game.ruleset, terms.deal, list(terms.moves))
+    timeline = timeline_of(game.ruleset, terms.deal, list(terms.moves))
     screen.heading(words.title(game.ruleset))
-    screen.show(_by_round(game, course.ends, drawing, words))
+    screen.show(_by_round(game, timeline.ends, drawing, words))
     screen.show(score_table(game, drawing, words))
     screen.say(winner_line(game, words), "bold")
     screen.blank()
@@ -33,7 +33,7 @@ def show_review(game: Game, terms: ReviewTerms, judged: list[Judgement], decisio
         screen.say(words("review-no-turning-points"))
     by_ply = {judgement.ply: judgement for judgement in judged}
     for point in points:
-        _show_turning_point(game, point, by_ply[point.ply], course.rounds[point.ply], screen, words)
+        _show_turning_point(game, point, by_ply[point.ply], timeline.rounds[point.ply], screen, words)
     screen.say(words("review-method", iterations=terms.iterations, seed=str(terms.seed)), "dim")
 
 

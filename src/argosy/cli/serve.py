@@ -19,6 +19,7 @@ from argosy.cli.network import lan_addresses, qr_code
 from argosy.engine.errors import BadChoice
 from argosy.extras import need
 from argosy.lab.review import ITERATIONS
+from argosy.titles import TITLES
 from argosy.web.settings import Settings
 
 Command = Callable[[str, str], argparse.ArgumentParser]
@@ -106,7 +107,7 @@ def add_packs(parser: argparse.ArgumentParser, help: str) -> None:
 def _pack(text: str) -> tuple[str, str]:
     title, _, directory = text.partition("=")
     if not title or not directory:
-        raise argparse.ArgumentTypeError(f"should be TITLE=DIR, as in endeavor=my-pack, not {text!r}")
+        raise argparse.ArgumentTypeError(f"should be TITLE=DIR, as in {next(iter(TITLES))}=my-pack, not {text!r}")
     return title, os.path.abspath(directory)
 
 

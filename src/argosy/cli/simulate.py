@@ -15,7 +15,7 @@ from argosy.cli.bots_page import figure
 from argosy.cli.messages import Screen, Words, print_json
 from argosy.cli.progress import progress_on_stderr
 from argosy.engine.errors import BadChoice
-from argosy.lab.executor import Hands
+from argosy.lab.executor import Resources
 from argosy.lab.games_file import GamesFile
 from argosy.lab.parquet import need_pyarrow, write_decisions, write_games
 from argosy.lab.simulate import KIND, Simulated, Simulation, simulated_from_line, simulated_games
@@ -25,7 +25,7 @@ from argosy.lab.summary import Summary, summary_of
 
 def run(asked: Namespace) -> None:
     simulation = Simulation(terms_from(asked), asked.decisions is not None)
-    hands = Hands(asked.jobs, asked.ray)
+    resources = Resources(asked.jobs, asked.ray)
     if asked.games < 1:
         raise BadChoice(f"the number of games should be at least 1, not {asked.games}")
     out, decisions = _checked(asked.out), _checked(asked.decisions)
@@ -35,7 +35,7 @@ def run(asked: Namespace) -> None:
         folder = out.parent if out is not None else Path(open_things.enter_context(TemporaryDirectory()))
         file = GamesFile(folder / f"{'games' if out is None else out.stem}.jsonl", KIND, simulation.plain())
         open_things.callback(file.close)
-        interrupted = _play(simulation, asked.games, hands, file)
+        interrupted = _play(simulation, asked.games, resources, file)
         if out is not None:
             write_games(out, _games(file, asked.games), simulation.plain())
         if decisions is not None:
@@ -63,10 +63,10 @@ def _checked(name: str | None) -> Path | None:
     return path
 
 
-def _play(simulation: Simulation, games: int, hands: Hands, file: GamesFile) -> bool:
+def _play(simulation: Simulation, games: int, resources: Resources, file: GamesFile) -> bool:
     """Whether somebody interrupted it. What was played is in the file."""
     try:
-        with progress_on_stderr() as progress, closing(simulated_games(simulation, games, hands, file)) as playing:
+        with progress_on_stderr() as progress, closing(simulated_games(simulation, games, resources, file)) as playing:
             task = progress.add_task(" ".join(simulation.terms.entrants), total=games)
             for _ in playing:
                 progress.advance(task)

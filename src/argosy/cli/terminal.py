@@ -12,6 +12,7 @@ from argosy.cli.new_game import check_may_save, game_from, names_from, recorded_
 from argosy.cli.scores import score_table, winner_line
 from argosy.cli.table import Table, seat_bots, tell_faults
 from argosy.engine.errors import ArgosyError, BadChoice
+from argosy.titles import TITLES
 
 _NEWS = 12  # sentences shown before a decision; the log has them all
 
@@ -44,7 +45,9 @@ def _table(asked: Namespace) -> Table:
     names = None if asked.names is None else names_from(asked.names)
     people = len(names) if names is not None else 1 if asked.people is None else asked.people
     if (asked.title is None) == (asked.resume is None):
-        raise BadChoice("say what to play: a title, as in 'argosy terminal age-of-sail', or a saved game with --resume FILE")
+        raise BadChoice(
+            f"say what to play: a title, as in 'argosy terminal {next(iter(TITLES))}', or a saved game with --resume FILE"
+        )
     if asked.resume is None:
         game = game_from(asked, names)
         moves: list[tuple[int, str]] = []

@@ -7,7 +7,7 @@ from pathlib import Path
 from argosy.cli.messages import Screen, Words
 from argosy.cli.progress import progress_on_stderr
 from argosy.engine.errors import BadChoice
-from argosy.lab.executor import Hands
+from argosy.lab.executor import Resources
 from argosy.lab.tune import state_beside, tune
 from argosy.lab.tuning_games import Target
 from argosy.titles import title_named
@@ -17,7 +17,7 @@ def run(asked: Namespace) -> None:
     target = Target(title_named(asked.title).name, asked.pack)
     out = Path(asked.out)
     _check(out, asked.resume)
-    hands = Hands(asked.jobs, asked.ray)
+    resources = Resources(asked.jobs, asked.ray)
     words = Words(asked.lang)
     with progress_on_stderr() as progress:
         stopping: list[int] = []
@@ -31,7 +31,7 @@ def run(asked: Namespace) -> None:
         # Ctrl-C is noted, and heeded between two games: what was learnt until then is whole.
         before = signal.signal(signal.SIGINT, lambda number, frame: stopping.append(number))
         try:
-            finished = tune(target, asked.generations, asked.seed, out, report, resume=asked.resume, hands=hands)
+            finished = tune(target, asked.generations, asked.seed, out, report, resume=asked.resume, resources=resources)
         finally:
             signal.signal(signal.SIGINT, before)
     screen = Screen()

@@ -20,7 +20,7 @@ def __getattr__(name: str) -> ModuleType:
     title = name.removesuffix(_VERSION).replace("_", "-")
     if not name.endswith(_VERSION) or title not in TITLES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from argosy.envs.aec import environments
+    from argosy.envs.pettingzoo_env import environments
 
     module = ModuleType(f"{__name__}.{name}", f"The title {title!r} as a PettingZoo environment.")
     module.env, module.raw_env = environments(name, title)  # type: ignore[attr-defined]

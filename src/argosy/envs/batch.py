@@ -10,8 +10,8 @@ except ImportError:
 
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option
+from argosy.envs.env_table import EnvTable, Mask, Observation
 from argosy.envs.raw.games import Games
-from argosy.envs.table import EnvTable, Mask, Observation
 
 
 class BatchedGames:

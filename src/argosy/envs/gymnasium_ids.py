@@ -12,4 +12,4 @@ def register() -> None:
 
     for id, title in IDS.items():
         if id not in registration.registry:
-            registration.register(id, "argosy.envs.single:SeatEnv", kwargs={"title": title})
+            registration.register(id, "argosy.envs.gymnasium_env:SeatEnv", kwargs={"title": title})

@@ -7,8 +7,8 @@ from argosy.engine.chance import chance_from_seed
 from argosy.engine.errors import BadAction, BadChoice
 from argosy.engine.position import Option
 from argosy.engine.rules import Fact
-from argosy.envs.outline import outline
 from argosy.envs.raw.games import MARGIN, WIN, rewards_of
+from argosy.envs.view_text import view_text
 from argosy.game import Game, new_game
 from argosy.texts import say
 
@@ -116,7 +116,7 @@ class TextEnv:
         news = [game.teller.event(event) for event in game.events(seat)[self._told[seat] :]]
         if news:
             parts.append("\n".join([self._say("env-news"), *(f"- {sentence}" for sentence in news)]))
-        parts.append(self._say("env-table") + "\n" + outline(game.view(seat)))
+        parts.append(self._say("env-table") + "\n" + view_text(game.view(seat)))
         if seat in game.to_act:
             options = [game.catalogue.action(number) for number in game.position.legal(seat)]
             listed = [f"{at + 1}. {action.name} | {game.teller.action(action)}" for at, action in enumerate(options)]

@@ -20,7 +20,7 @@ from argosy.bots.codes import chance_for_bot, make_bot
 from argosy.bots.knowledge import Knowledge
 from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.position import Position
-from argosy.envs.table import EnvTable
+from argosy.envs.env_table import EnvTable
 from argosy.lab.statistics import wilson
 
 Floats = NDArray[np.float32]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from argosy.lab.metrics import NOBODY, Metrics
-from argosy.lab.parquet import GameRow
+from argosy.lab.parquet import ReportRow
 from argosy.lab.statistics import Estimate, Spread, Tally
 
 _SEEN_IN = 20  # games; what was seen in fewer is not compared
@@ -119,7 +119,7 @@ class _Count:
         self.amounts: dict[tuple[str, str], _Amounts] = defaultdict(_Amounts)
         self.had: dict[tuple[str, str, int], _Amounts] = defaultdict(_Amounts)
 
-    def add(self, game: GameRow) -> None:
+    def add(self, game: ReportRow) -> None:
         self.games += 1
         self.rounds = max(self.rounds, game.rounds)
         won = [1 / len(game.winners) if seat in game.winners else 0.0 for seat in range(self.players)]
@@ -156,7 +156,7 @@ class _Count:
             if decided and NOBODY not in by_seat:
                 self.amounts[fact, item].add(by_seat, game.winners, self.players)
 
-    def _add_wins(self, game: GameRow, won: list[float]) -> None:
+    def _add_wins(self, game: ReportRow, won: list[float]) -> None:
         by_bot: dict[str, list[int]] = defaultdict(list)
         for seat, bot in enumerate(game.bots):
             self.places[(seat - game.first) % self.players].add(won[seat], 1)
@@ -169,7 +169,7 @@ class _Count:
             scores.add(sum(game.scores[seat] for seat in seats), len(seats))
 
 
-def balance_of(family: Metrics, players: int, games: Iterable[GameRow]) -> Balance:
+def balance_of(family: Metrics, players: int, games: Iterable[ReportRow]) -> Balance:
     count = _Count(family, players)
     for game in games:
         count.add(game)

@@ -1,4 +1,4 @@
-"""Who does the work: processes on this machine, or a Ray cluster. Both take pieces and give what was done."""
+"""Executors: tasks done by processes on this machine or by a Ray cluster."""
 
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager
@@ -6,21 +6,21 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from argosy.engine.errors import BadChoice
-from argosy.lab.process_executor import Workers
+from argosy.lab.process_executor import ProcessExecutor
 
 Terms = TypeVar("Terms")
-Piece = TypeVar("Piece")
-Done = TypeVar("Done")
-DoneOut = TypeVar("DoneOut", covariant=True)
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+ResultOut = TypeVar("ResultOut", covariant=True)
 
 
-class Crew(Protocol[Piece, DoneOut]):
-    def results(self, pieces: list[Piece]) -> Generator[DoneOut, None, None]:
-        """The pieces as they are done, not in order."""
+class Executor(Protocol[Task, ResultOut]):
+    def results(self, tasks: list[Task]) -> Generator[ResultOut, None, None]:
+        """The tasks as they are done, not in order."""
 
 
 @dataclass(frozen=True)
-class Hands:
+class Resources:
     """How many, and where: `ray` is the address of a cluster; None is this machine."""
 
     jobs: int | None = None  # None: one here, all of a cluster
@@ -31,30 +31,32 @@ class Hands:
             raise BadChoice(f"--jobs should be at least 1, not {self.jobs}")
 
 
-def hire(hands: Hands, work: Callable[[Terms, Piece], Done], terms: Terms, most: int) -> AbstractContextManager[Crew[Piece, Done]]:
-    """A crew for work that comes in at most so many pieces at a time."""
-    if hands.ray is not None:
-        from argosy.lab.ray_executor import RayWorkers
+def make_executor(
+    resources: Resources, work: Callable[[Terms, Task], Result], terms: Terms, most: int
+) -> AbstractContextManager[Executor[Task, Result]]:
+    """An executor for work that comes in at most so many tasks at a time."""
+    if resources.ray is not None:
+        from argosy.lab.ray_executor import RayExecutor
 
-        return RayWorkers(hands.ray, hands.jobs, work, terms)
-    return Workers(min(hands.jobs or 1, most), work, terms)
+        return RayExecutor(resources.ray, resources.jobs, work, terms)
+    return ProcessExecutor(min(resources.jobs or 1, most), work, terms)
 
 
-class Alone(Generic[Terms, Piece, Done]):
-    """This very process: for work that whoever asks for it can interrupt between two pieces."""
+class SerialExecutor(Generic[Terms, Task, Result]):
+    """This process: the caller can interrupt between two tasks."""
 
-    def __init__(self, work: Callable[[Terms, Piece], Done], terms: Terms) -> None:
+    def __init__(self, work: Callable[[Terms, Task], Result], terms: Terms) -> None:
         self.work = work
         self.terms = terms
 
-    def results(self, pieces: list[Piece]) -> Generator[Done, None, None]:
-        for piece in pieces:
-            yield self.work(self.terms, piece)
+    def results(self, tasks: list[Task]) -> Generator[Result, None, None]:
+        for task in tasks:
+            yield self.work(self.terms, task)
 
 
-def in_order(finished: Generator[tuple[int, Done], None, None]) -> Generator[Done, None, None]:
+def in_order(finished: Generator[tuple[int, Result], None, None]) -> Generator[Result, None, None]:
     """What was done, by its number from 0, whatever came first. Few wait for an earlier one at any time."""
-    early: dict[int, Done] = {}
+    early: dict[int, Result] = {}
     following = 0
     for number, done in finished:
         early[number] = done

@@ -1,11 +1,11 @@
-"""Games by number, played by a crew and kept in a file: what tournaments and simulations have in common."""
+"""Games by number, played by an executor and kept in a file: what tournaments and simulations have in common."""
 
 import hashlib
 from collections.abc import Callable, Generator
 from contextlib import closing
 from typing import TypeVar
 
-from argosy.lab.executor import Hands, hire
+from argosy.lab.executor import Resources, make_executor
 from argosy.lab.games_file import GamesFile
 
 Terms = TypeVar("Terms")
@@ -13,7 +13,7 @@ Line = tuple[int, str]  # a game's number, and the line that is kept of it
 
 
 def lines_of(
-    play: Callable[[Terms, int], Line], terms: Terms, games: int, hands: Hands, file: GamesFile | None
+    play: Callable[[Terms, int], Line], terms: Terms, games: int, resources: Resources, file: GamesFile | None
 ) -> Generator[Line, None, None]:
     """Games 0 to `games` - 1: first those that the file already has, then each as it ends. The file keeps them all.
 
@@ -25,7 +25,7 @@ def lines_of(
     waiting = [number for number in range(games) if file is None or number not in file.places]
     if not waiting:
         return
-    with hire(hands, play, terms, len(waiting)) as crew, closing(crew.results(waiting)) as finished:
+    with make_executor(resources, play, terms, len(waiting)) as executor, closing(executor.results(waiting)) as finished:
         for number, line in finished:
             if file is not None:
                 file.add(number, line)

@@ -7,7 +7,7 @@ from argosy.engine.errors import BadRecord
 
 
 @dataclass(frozen=True)
-class Played:
+class GameRow:
     """Lists go by seat."""
 
     number: int
@@ -29,8 +29,8 @@ class Played:
         return json.dumps(asdict(self), separators=(",", ":"))
 
 
-def played_from_line(line: str) -> Played:
+def row_from_line(line: str) -> GameRow:
     try:
-        return Played(**json.loads(line))
+        return GameRow(**json.loads(line))
     except (ValueError, TypeError):
         raise BadRecord(f"not a finished game of a tournament: {line[:60]!r}") from None

@@ -24,7 +24,7 @@ class Fact(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Told:
+class EventCount:
     """How an event is counted: under which name, and which of its facts are the item, the amount and the seat."""
 
     fact: str
@@ -48,7 +48,7 @@ Had = Callable[[Position], list[tuple[str, str, int, int]]]  # fact, item, seat,
 class Metrics:
     """What is counted in the titles of a family."""
 
-    events: dict[str, list[Told]]  # by the event's kind
+    events: dict[str, list[EventCount]]  # by the event's kind
     round: str | None  # the fact of the event "round" that is its number; None: there is no such event, the position tells
     had: Had  # looked at when a round ends
     sections: tuple[Section, ...]  # what a report shows, in this order
@@ -83,7 +83,7 @@ def facts_of(family: Metrics, ruleset: Ruleset, seed: int, moves: list[tuple[int
     return [Fact(*key, amount) for key, amount in counts.items()], first, position
 
 
-def _key(told: Told, event: Event, round: int) -> tuple[str, str, int, int]:
+def _key(told: EventCount, event: Event, round: int) -> tuple[str, str, int, int]:
     if told.seat == READER:
         seat = event.seen_by
     else:

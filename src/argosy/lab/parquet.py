@@ -24,7 +24,7 @@ _BATCH = 500  # games that are in memory at a time, and in a row group
 Told = dict[str, Any]  # kind, schema, version, terms
 
 
-class GameRow(NamedTuple):
+class ReportRow(NamedTuple):
     """What a report needs of a game."""
 
     bots: list[str]
@@ -83,7 +83,7 @@ def column_names(kind: str) -> list[str]:
     return names
 
 
-def read_games(path: Path) -> Iterator[GameRow]:
+def read_games(path: Path) -> Iterator[ReportRow]:
     """The games of a file whose `read_told` went well."""
     columns = ["bots", "first", "scores", "sources", "winners", "rounds", "facts"]
     try:
@@ -173,7 +173,7 @@ def _decisions_table(batch: list[Simulated], schema: Any, names: list[str]) -> A
 # ---- reading and writing
 
 
-def _rows(batch: Any) -> Iterator[GameRow]:
+def _rows(batch: Any) -> Iterator[ReportRow]:
     """Nested columns are taken apart as a whole: that is much faster than game by game."""
     plain = {name: batch.column(name).to_pylist() for name in ("bots", "first", "scores", "winners", "rounds")}
     sources, facts = _parts(batch, "sources"), _parts(batch, "facts")
@@ -181,7 +181,7 @@ def _rows(batch: Any) -> Iterator[GameRow]:
         parts: list[dict[str, int]] = [{} for _ in plain["bots"][at]]
         for seat, source, points in sources[at]:
             parts[seat][source] = points
-        yield GameRow(
+        yield ReportRow(
             bots=plain["bots"][at],
             first=plain["first"][at],
             scores=plain["scores"][at],

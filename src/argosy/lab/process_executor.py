@@ -1,4 +1,4 @@
-"""Processes that do pieces of work. They end when the `with` is left, and so do the bots they run.
+"""Tasks done by processes. They end when the `with` is left, and so do the bots they run.
 
 A process that dies costs what it had not finished: that is given to a new one, a few times.
 """
@@ -15,23 +15,23 @@ from typing import Generic, TypeVar
 
 from argosy.engine.errors import ArgosyError
 
-Terms = TypeVar("Terms")  # what all pieces have in common
-Piece = TypeVar("Piece")  # a number, in most cases
-Done = TypeVar("Done")
-TRIES = 3  # processes that may die of one piece
-_AHEAD = 2  # pieces that a process is given, so that it never waits for us
+Terms = TypeVar("Terms")  # what all tasks have in common
+Task = TypeVar("Task")  # a number, in most cases
+Result = TypeVar("Result")
+TRIES = 3  # processes that may die of one task
+_AHEAD = 2  # tasks that a process is given, so that it never waits for us
 _GRACE = 5.0  # seconds to end one's bots when asked to stop
 
 
-class Workers(Generic[Terms, Piece, Done]):
-    def __init__(self, count: int, work: Callable[[Terms, Piece], Done], terms: Terms) -> None:
+class ProcessExecutor(Generic[Terms, Task, Result]):
+    def __init__(self, count: int, work: Callable[[Terms, Task], Result], terms: Terms) -> None:
         self.work = work
         self.terms = terms
         self.processes: dict[Connection, SpawnProcess] = {}
         for _ in range(count):
             self._start()
 
-    def __enter__(self) -> "Workers[Terms, Piece, Done]":
+    def __enter__(self) -> "ProcessExecutor[Terms, Task, Result]":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -44,14 +44,14 @@ class Workers(Generic[Terms, Piece, Done]):
                 process.join()
             connection.close()
 
-    def results(self, pieces: list[Piece]) -> Generator[Done, None, None]:
-        """The pieces as they are done, not in order."""
-        waiting = deque(enumerate(pieces))
-        given: dict[Connection, deque[tuple[int, Piece]]] = {connection: deque() for connection in self.processes}
+    def results(self, tasks: list[Task]) -> Generator[Result, None, None]:
+        """The tasks as they are done, not in order."""
+        waiting = deque(enumerate(tasks))
+        given: dict[Connection, deque[tuple[int, Task]]] = {connection: deque() for connection in self.processes}
         deaths: Counter[int] = Counter()
         while waiting or any(given.values()):
             self._give(given, waiting)
-            for connection in wait([connection for connection, pieces in given.items() if pieces]):
+            for connection in wait([connection for connection, tasks in given.items() if tasks]):
                 assert isinstance(connection, Connection)
                 try:
                     answer = connection.recv()
@@ -73,49 +73,49 @@ class Workers(Generic[Terms, Piece, Done]):
         self.processes[ours] = process
         return ours
 
-    def _give(self, given: dict[Connection, deque[tuple[int, Piece]]], waiting: deque[tuple[int, Piece]]) -> None:
-        """Everybody has one piece before anybody has a second."""
+    def _give(self, given: dict[Connection, deque[tuple[int, Task]]], waiting: deque[tuple[int, Task]]) -> None:
+        """Everybody has one task before anybody has a second."""
         for most in range(1, _AHEAD + 1):
-            for connection, pieces in given.items():
-                if waiting and len(pieces) < most:
-                    pieces.append(waiting.popleft())
+            for connection, tasks in given.items():
+                if waiting and len(tasks) < most:
+                    tasks.append(waiting.popleft())
                     with suppress(OSError):  # it died: that is seen when its answer is read
-                        connection.send(pieces[-1][1])
+                        connection.send(tasks[-1][1])
 
     def _replace(
         self,
         connection: Connection,
-        given: dict[Connection, deque[tuple[int, Piece]]],
-        waiting: deque[tuple[int, Piece]],
+        given: dict[Connection, deque[tuple[int, Task]]],
+        waiting: deque[tuple[int, Task]],
         deaths: Counter[int],
     ) -> None:
         """A new process takes the place of one that died, unless too many died of what this one worked on."""
         unfinished = given.pop(connection)
         process = self.processes[connection]
         process.join(_GRACE)
-        at, piece = unfinished[0]
+        at, task = unfinished[0]
         deaths[at] += 1
         if deaths[at] == TRIES:
             told = f"exit code {process.exitcode}, {TRIES} times"
-            raise ArgosyError(f"the process that worked on number {piece} ended unexpectedly ({told})")
+            raise ArgosyError(f"the process that worked on number {task} ended unexpectedly ({told})")
         waiting.extendleft(reversed(unfinished))
         connection.close()
         del self.processes[connection]
         given[self._start()] = deque()
 
 
-def result_of(work: Callable[[Terms, Piece], Done], terms: Terms, piece: Piece) -> Done | ArgosyError:
-    """What comes of a piece, or the reason why nothing does."""
+def result_of(work: Callable[[Terms, Task], Result], terms: Terms, task: Task) -> Result | ArgosyError:
+    """What comes of a task, or the reason why nothing does."""
     try:
-        return work(terms, piece)
+        return work(terms, task)
     except ArgosyError as error:
         return ArgosyError(str(error))  # of the one kind that surely can be sent
     except Exception as error:
-        return ArgosyError(f"number {piece}: {type(error).__name__}: {error}")
+        return ArgosyError(f"number {task}: {type(error).__name__}: {error}")
 
 
-def _serve(connection: Connection, work: Callable[[Terms, Piece], Done], terms: Terms) -> None:
-    """The life of one process: a piece comes in, what was done goes out, until it is told to stop."""
+def _serve(connection: Connection, work: Callable[[Terms, Task], Result], terms: Terms) -> None:
+    """The life of one process: a task comes in, what was done goes out, until it is told to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started us decides
     signal.signal(signal.SIGTERM, _leave)
     try:

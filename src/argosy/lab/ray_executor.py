@@ -1,4 +1,4 @@
-"""Pieces of work on a Ray cluster. Argosy must be installed on its machines; bots in files must be where they are here.
+"""Tasks on a Ray cluster. Argosy must be installed on its machines; bots in files must be where they are here.
 
 A process of the cluster that dies costs what it had not finished: Ray gives that to another, a few times.
 """
@@ -15,26 +15,26 @@ from argosy.extras import need
 from argosy.lab.process_executor import TRIES, result_of
 
 Terms = TypeVar("Terms")
-Piece = TypeVar("Piece")
-Done = TypeVar("Done")
-_AHEAD = 2  # pieces for each processor, so that none waits for us
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+_AHEAD = 2  # tasks for each processor, so that none waits for us
 
 
-class RayWorkers(Generic[Terms, Piece, Done]):
-    def __init__(self, address: str, jobs: int | None, work: Callable[[Terms, Piece], Done], terms: Terms) -> None:
+class RayExecutor(Generic[Terms, Task, Result]):
+    def __init__(self, address: str, jobs: int | None, work: Callable[[Terms, Task], Result], terms: Terms) -> None:
         self.address = address
         self.jobs = jobs
         self.work = work
         self.terms = terms
         self.ray: Any = None
 
-    def __enter__(self) -> "RayWorkers[Terms, Piece, Done]":
+    def __enter__(self) -> "RayExecutor[Terms, Task, Result]":
         self.ray = _joined(self.address)
         self.nowhere = open(os.devnull, "w")
         self.quiet = redirect_stdout(self.nowhere)  # Ray tells there of every worker that dies; results are told later
         self.quiet.__enter__()
         processors = int(self.ray.cluster_resources().get("CPU", 1))
-        self.most = self.jobs or _AHEAD * max(1, processors)  # pieces that are under way at a time
+        self.most = self.jobs or _AHEAD * max(1, processors)  # tasks that are under way at a time
         self.shared = self.ray.put((self.work, self.terms, os.getcwd()))
         self.remote = self.ray.remote(num_cpus=1, max_retries=TRIES - 1)(_done)
         return self
@@ -44,13 +44,13 @@ class RayWorkers(Generic[Terms, Piece, Done]):
         self.quiet.__exit__(kind, error, trace)
         self.nowhere.close()
 
-    def results(self, pieces: list[Piece]) -> Generator[Done, None, None]:
-        """The pieces as they are done, not in order."""
-        waiting = iter(pieces)
-        given: dict[Any, Piece] = {}
+    def results(self, tasks: list[Task]) -> Generator[Result, None, None]:
+        """The tasks as they are done, not in order."""
+        waiting = iter(tasks)
+        given: dict[Any, Task] = {}
         while True:
-            for piece in waiting:
-                given[self.remote.remote(self.shared, piece)] = piece
+            for task in waiting:
+                given[self.remote.remote(self.shared, task)] = task
                 if len(given) >= self.most:
                     break
             if not given:
@@ -59,15 +59,15 @@ class RayWorkers(Generic[Terms, Piece, Done]):
             for reference in ready:
                 yield self._answer(reference, given.pop(reference))
 
-    def _answer(self, reference: Any, piece: Piece) -> Done:
+    def _answer(self, reference: Any, task: Task) -> Result:
         try:
             answer = self.ray.get(reference)
         except self.ray.exceptions.RayError as error:
             told = " ".join(str(error).split())[:200]
-            raise ArgosyError(f"the process that worked on number {piece} ended unexpectedly, {TRIES} times: {told}") from None
+            raise ArgosyError(f"the process that worked on number {task} ended unexpectedly, {TRIES} times: {told}") from None
         if isinstance(answer, ArgosyError):
             raise answer
-        done: Done = answer
+        done: Result = answer
         return done
 
 
@@ -88,9 +88,9 @@ def _joined(address: str) -> Any:
     return ray
 
 
-def _done(shared: tuple[Callable[[Any, Any], Any], Any, str], piece: Any) -> Any:
+def _done(shared: tuple[Callable[[Any, Any], Any], Any, str], task: Any) -> Any:
     """Runs in a process of the cluster."""
     work, terms, folder = shared
     if os.path.isdir(folder):
         os.chdir(folder)  # bots in files are named from there
-    return result_of(work, terms, piece)
+    return result_of(work, terms, task)

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from dataclasses import dataclass
 
-from argosy.lab.game_row import Played
+from argosy.lab.game_row import GameRow
 from argosy.lab.rating import Orders, orders_of, ratings
 from argosy.lab.statistics import Estimate, mean_of, share_of
 from argosy.lab.tournament import Terms
@@ -70,9 +70,9 @@ class Report:
         }
 
 
-def report_on(terms: Terms, games: list[Played]) -> Report | None:
+def report_on(terms: Terms, games: list[GameRow]) -> Report | None:
     """The report on all whole blocks; None if there is none yet. The order in which games ended does not matter."""
-    by_block: dict[int, list[Played]] = defaultdict(list)
+    by_block: dict[int, list[GameRow]] = defaultdict(list)
     for played in games:
         by_block[played.block].append(played)
     blocks = [sorted(by_block[key], key=_number) for key in sorted(by_block) if len(by_block[key]) == terms.players]
@@ -86,7 +86,7 @@ def report_on(terms: Terms, games: list[Played]) -> Report | None:
     return Report(terms, len(counted), len(blocks), rows, faults[:_FAULTS_TOLD], len(faults))
 
 
-def _row(terms: Terms, code: str, blocks: list[list[Played]], games: list[Played], rating: Estimate) -> Row:
+def _row(terms: Terms, code: str, blocks: list[list[GameRow]], games: list[GameRow], rating: Estimate) -> Row:
     shares = [[_share(played, code) for played in block] for block in blocks]
     decisions = sum(sum(_of(code, played, played.decisions)) for played in games)
     seconds = sum(sum(_of(code, played, played.seconds)) for played in games)
@@ -106,17 +106,17 @@ def _row(terms: Terms, code: str, blocks: list[list[Played]], games: list[Played
     )
 
 
-def _of(code: str, played: Played, values: list[int] | list[float]) -> list[float]:
+def _of(code: str, played: GameRow, values: list[int] | list[float]) -> list[float]:
     """The values of the seats where that bot sat."""
     return [float(value) for bot, value in zip(played.bots, values, strict=True) if bot == code]
 
 
-def _share(played: Played, code: str) -> float:
+def _share(played: GameRow, code: str) -> float:
     """The part of the victory that the bot's seats have."""
     return sum(played.bots[seat] == code for seat in played.winners) / len(played.winners)
 
 
-def _orders(block: list[Played], places: dict[str, int]) -> Orders:
+def _orders(block: list[GameRow], places: dict[str, int]) -> Orders:
     total: Orders = {}
     for played in block:
         for order, weight in orders_of([places[code] for code in played.bots], played.ranks).items():
@@ -124,5 +124,5 @@ def _orders(block: list[Played], places: dict[str, int]) -> Orders:
     return total
 
 
-def _number(played: Played) -> int:
+def _number(played: GameRow) -> int:
     return played.number

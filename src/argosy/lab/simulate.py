@@ -14,7 +14,7 @@ from argosy.engine.errors import BadRecord
 from argosy.engine.position import Ruleset
 from argosy.engine.record import record_from_text
 from argosy.lab.decisions import Decision, decisions_of
-from argosy.lab.executor import Hands
+from argosy.lab.executor import Resources
 from argosy.lab.game_log import Line, lines_of, seed_from
 from argosy.lab.games_file import GamesFile
 from argosy.lab.metrics import Fact, facts_of
@@ -69,9 +69,9 @@ def simulated_from_line(line: str) -> Simulated:
         raise BadRecord(f"not a simulated game: {line[:60]!r}") from None
 
 
-def simulated_games(simulation: Simulation, games: int, hands: Hands, file: GamesFile) -> Generator[Line, None, None]:
+def simulated_games(simulation: Simulation, games: int, resources: Resources, file: GamesFile) -> Generator[Line, None, None]:
     """Games 0 to `games` - 1: first those that the file already has, then each as it ends. The file keeps them all."""
-    return lines_of(_play_line, simulation, games, hands, file)
+    return lines_of(_play_line, simulation, games, resources, file)
 
 
 def play_simulated(simulation: Simulation, number: int) -> Simulated:

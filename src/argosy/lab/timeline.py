@@ -1,4 +1,4 @@
-"""The course of a game: whose move each was, which round it was, and what everybody had at every moment."""
+"""The timeline of a game: whose move each was, which round it was, and what everybody had at every moment."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class RoundEnd:
 
 
 @dataclass(frozen=True)
-class Course:
+class Timeline:
     """Lists go by moment: 0 is the deal, 1 the position after the first move."""
 
     rounds: list[int]
@@ -34,11 +34,11 @@ def positions_of(ruleset: Ruleset, seed: int, moves: list[tuple[int, int]]) -> l
     return positions
 
 
-def course_of(ruleset: Ruleset, seed: int, moves: list[tuple[int, int]]) -> Course:
+def timeline_of(ruleset: Ruleset, seed: int, moves: list[tuple[int, int]]) -> Timeline:
     positions = positions_of(ruleset, seed, moves)
     rounds = [position.round for position in positions]
     ends = [ply for ply in range(1, len(positions)) if rounds[ply] > rounds[ply - 1]]
-    return Course(
+    return Timeline(
         rounds=rounds,
         totals=[[score.total for score in position.scores()] for position in positions],
         ends=[RoundEnd(rounds[ply - 1], ply, positions[ply].scores()) for ply in [*ends, len(moves)]],

@@ -18,14 +18,14 @@ from argosy.bots.referee import play_codes
 from argosy.engine.chance import SEEDS
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Ruleset
-from argosy.lab.executor import Hands
+from argosy.lab.executor import Resources
 from argosy.lab.game_log import Line, lines_of, seed_from
-from argosy.lab.game_row import Played, played_from_line
+from argosy.lab.game_row import GameRow, row_from_line
 from argosy.lab.games_file import GamesFile
 from argosy.titles import title_named
 
 KIND = "argosy tournament games 1"
-_HERE = Hands()
+_HERE = Resources()
 
 
 @dataclass(frozen=True)
@@ -95,13 +95,13 @@ def seed_of(terms: Terms, number: int) -> int:
     return seed_from(f"argosy tournament deal {terms.seed} {number // terms.players}")
 
 
-def play_number(terms: Terms, number: int) -> Played:
+def play_number(terms: Terms, number: int) -> GameRow:
     """Plays game `number`."""
     codes = seating(terms, number)
     seed = seed_of(terms, number)
     luck = seed_from(f"argosy tournament bots {terms.seed} {number}")
     result = play_codes(terms.ruleset, codes, seed, luck, terms.time_limit)
-    return Played(
+    return GameRow(
         number=number,
         block=number // terms.players,
         seed=seed,
@@ -126,11 +126,13 @@ def whole_blocks(terms: Terms, games: int) -> int:
     return -(-games // terms.players) * terms.players
 
 
-def games_of(terms: Terms, games: int, hands: Hands = _HERE, file: GamesFile | None = None) -> Generator[Played, None, None]:
+def games_of(
+    terms: Terms, games: int, resources: Resources = _HERE, file: GamesFile | None = None
+) -> Generator[GameRow, None, None]:
     """Games 0 to `games` - 1: first those that the file already has, then each as it ends."""
-    with closing(lines_of(_play_line, terms, games, hands, file)) as lines:
+    with closing(lines_of(_play_line, terms, games, resources, file)) as lines:
         for _, line in lines:
-            yield played_from_line(line)
+            yield row_from_line(line)
 
 
 def _play_line(terms: Terms, number: int) -> Line:

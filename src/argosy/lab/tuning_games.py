@@ -1,4 +1,4 @@
-"""The games that tuning learns from, each a piece of work of its own: any process can play it, and all play it alike."""
+"""The games that tuning learns from, each a task of its own, with the same outcome in any process."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,8 +11,8 @@ from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Ruleset
 from argosy.titles import title_named
 
-PLAYERS = 4
-WILDNESS = 40  # per cent of the wild decisions that are by chance
+USUAL_PLAYERS = 4  # or as near as the title takes
+RANDOM = 40  # per cent of the explored decisions that are random
 EVERY = 3  # one position in so many is kept
 
 
@@ -25,7 +25,12 @@ class Target:
 
     @property
     def ruleset(self) -> Ruleset:
-        return _ruleset(self.title, self.pack)
+        return _ruleset(self.title, self.players, self.pack)
+
+    @property
+    def players(self) -> int:
+        title = title_named(self.title)
+        return min(max(USUAL_PLAYERS, title.min_players), title.max_players)
 
 
 @dataclass(frozen=True)
@@ -37,7 +42,7 @@ class Game:
     luck: int
     weights: list[list[float] | None]  # one for all seats, or one for each
     forecast: list[float]
-    wild: int | None  # explored, with up to so many wild decisions at first; None: played to the best of everybody's weights
+    explored: int | None  # decisions at first, at most, that explore; None: played by everybody's weights
 
 
 Seen = tuple[int, list[list[int]], list[float]]  # a moment, every seat's terms, and the points that came of it
@@ -49,10 +54,10 @@ def played(target: Target, game: Game) -> tuple[int, Outcome]:
     position = target.ruleset.deal(chance_from_seed(game.deal))
     values = [_value(base, weights, game.forecast) for weights in game.weights]
     chance = chance_from_seed(game.luck)
-    if game.wild is None:
-        play_game(position, values * (PLAYERS // len(values)), chance)
+    if game.explored is None:
+        play_game(position, values * (target.players // len(values)), chance)
         return game.number, ([], base.final(position))
-    samples = explore_game(position, values[0], chance, WILDNESS, chance.below(game.wild), EVERY)
+    samples = explore_game(position, values[0], chance, RANDOM, chance.below(game.explored), EVERY)
     return game.number, ([(sample.moment, sample.terms, sample.points) for sample in samples], base.final(position))
 
 
@@ -73,8 +78,8 @@ def scale_of(terms: list[str], numbers: list[float]) -> Scale:
 
 
 @cache
-def _ruleset(title: str, pack: str | None) -> Ruleset:
-    return title_named(title).ruleset(PLAYERS, {}, pack)
+def _ruleset(title: str, players: int, pack: str | None) -> Ruleset:
+    return title_named(title).ruleset(players, {}, pack)
 
 
 def _value(base: Value, weights: list[float] | None, forecast: list[float]) -> Value:

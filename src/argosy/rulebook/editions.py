@@ -3,7 +3,7 @@
 from argosy.engine.position import Title
 from argosy.rulebook.book import chapter_of, chapter_text, rule_text
 from argosy.rulebook.sheet import EditionNumbers, Section
-from argosy.texts import messages, say
+from argosy.texts import say, say_own
 from argosy.titles import FAMILIES, family_of
 
 
@@ -22,8 +22,7 @@ def _counts(titles: list[Title], packs: list[str | None], language: str, head: l
     for name in found[0].texts:
         texts = [each.texts[name] for each in found]
         if len(set(texts)) > 1:
-            key = f"rulebook-{titles[0].family}-count-{name}"
-            rows.append([say(language, key if key in messages(language) else f"rulebook-count-{name}"), *texts])
+            rows.append([say_own(language, f"rulebook-{titles[0].family}-count-{name}", f"rulebook-count-{name}"), *texts])
     return Section("counts", say(language, "rulebook-counts"), head=["", *head], rows=rows, rules=found[0].rules)
 
 

@@ -11,7 +11,7 @@ from argosy.rulebook.editions import differences
 from argosy.rulebook.provenance import origins
 from argosy.rulebook.quick_reference import quick_reference
 from argosy.rulebook.sheet import Section, Sheet
-from argosy.texts import say
+from argosy.texts import say, say_own
 from argosy.titles import FAMILIES
 
 PageName = Literal["quick", "faq", "editions", "components"]
@@ -41,4 +41,6 @@ def sheet_of(title: Title, page: str, language: str, pack: str | None = None) ->
     sections = [
         replace(section, rules=[id for id in section.rules if id in known]) for section in _SECTIONS[page](title, language, pack)
     ]  # a section may name rules that only a sister title has
-    return Sheet(page, say(language, f"rulebook-{page}", {"title": name}), say(language, f"rulebook-{page}-about"), sections)
+    own = f"rulebook-{title.family}-{page}"
+    heading = say_own(language, own, f"rulebook-{page}", {"title": name})
+    return Sheet(page, heading, say_own(language, f"{own}-about", f"rulebook-{page}-about"), sections)

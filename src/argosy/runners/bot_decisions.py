@@ -4,16 +4,13 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from argosy.bots.bot import Bot
 from argosy.bots.captain import never
-from argosy.bots.codes import chance_for_bot, make_stand_in
+from argosy.bots.codes import chance_for_bot
 from argosy.bots.difficulty import make_bot
 from argosy.bots.explanation import explain
 from argosy.bots.explanation_text import explanation_sentences
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.bots.trained_values import value_of
-from argosy.engine.chance import Chance
-from argosy.engine.errors import BadChoice
 from argosy.engine.position import Position, Ruleset
 from argosy.tables.bot_levels import ADVISER
 from argosy.texts import Teller
@@ -42,7 +39,7 @@ def chooser(
     """Gives, when called, the action that a bot of that level takes for the seat after these moves; the position may go on."""
     chance = chance_for_bot(seed, seat)
     knowledge = Knowledge(ruleset, position, seat, chance, len(moves), in_a_row([who for who, _ in moves], seat))
-    bot = _bot(level, ruleset, chance, is_hurried)
+    bot = make_bot(level, ruleset, chance, is_hurried)
     return lambda: bot.choose(knowledge)
 
 
@@ -50,16 +47,6 @@ def advise(ruleset: Ruleset, position: Position, seat: int, seed: int, teller: T
     """What the adviser would do, and why. Like any bot it knows what the seat knows."""
     chance = chance_for_bot(seed, seat)
     knowledge = Knowledge(ruleset, position, seat, chance)
-    action = _bot(ADVISER, ruleset, chance).choose(knowledge)
-    try:
-        value = value_of(ruleset.title)
-    except BadChoice:  # a title whose positions nobody has taught bots to judge: advice without reasons
-        return Advice(action, [])
-    return Advice(action, explanation_sentences(explain(value, knowledge, action, chance), ruleset.catalogue, teller))
-
-
-def _bot(level: str, ruleset: Ruleset, chance: Chance, is_hurried: Callable[[], bool] = never) -> Bot:
-    try:
-        return make_bot(level, ruleset, chance, is_hurried)
-    except BadChoice:
-        return make_stand_in(ruleset, chance)
+    action = make_bot(ADVISER, ruleset, chance).choose(knowledge)
+    explanation = explain(value_of(ruleset.title), knowledge, action, chance)
+    return Advice(action, explanation_sentences(explanation, ruleset.catalogue, teller))

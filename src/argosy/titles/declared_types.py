@@ -14,7 +14,7 @@ Schema = dict[str, Any]
 
 
 def declared_types(family: Family) -> dict[str, type]:
-    """Its TypedDicts, each before its parts, by their published names: `EndeavorView`. Empty if it declares plain data."""
+    """Its TypedDicts, each before its parts, by their published names: `FamilyView`. Empty if it declares plain data."""
     found: dict[str, type] = {}
     for declaration in ("view", "components_type"):
         _collect(family.part(declaration), _prefix(family), found)

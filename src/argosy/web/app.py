@@ -83,7 +83,7 @@ def create_app(settings: Settings) -> Middleware:
         route_handlers=[api, websocket.live, pages.page],
         lifespan=[running],
         on_app_init=[quiet],
-        exception_handlers={Exception: answer_error},
+        exception_handlers={Exception: answer_error},  # type: ignore[dict-item]  # every request is an ApiRequest
         request_class=ApiRequest,
         openapi_config=openapi_config(),
         state=State({"metrics": metrics, "rate_limit": limit}),

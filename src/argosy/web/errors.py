@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import ValidationError
@@ -14,7 +14,7 @@ from argosy.rulebook.book import rule_link
 from argosy.tables.errors import Conflict, Refused, TableError
 from argosy.texts import say
 from argosy.titles import TITLES
-from argosy.web.language import language_of
+from argosy.web.request import ApiRequest
 from argosy.web.schema import Problem
 from argosy.web.serializers.table import state_of
 
@@ -46,7 +46,7 @@ def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
         link = rule_link(error.table.ruleset.title, error.refusal.rule) if error.table else None
         return error.status, Problem(error="illegal", rule=error.refusal.rule, link=link, text=text)
     if isinstance(error, TableError):
-        text = say(language, error.message, _told(error.facts, language))
+        text = say(language, error.message, _readable(error.facts, language))
         return error.status, Problem(error=error.code, text=text, detail=error.detail or None)
     if isinstance(error, (ValidationError, ArgosyError)):
         return 400, Problem(error="bad-request", text=say(language, "tables-error-bad-request"), detail=str(error))
@@ -58,7 +58,7 @@ def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
     return 500, Problem(error="internal", text=say(language, "tables-error-internal"))
 
 
-def _told(facts: Facts, language: str) -> Facts:
+def _readable(facts: Facts, language: str) -> Facts:
     """The facts as people say them: a game by its name."""
     title = TITLES.get(str(facts.get("game")))
     return facts if title is None else facts | {"game": say(language, f"{title.family}-title-{title.name}")}
@@ -70,10 +70,9 @@ def _detail(error: HTTPException) -> str:
     return "; ".join([error.detail, *reasons])[:500]
 
 
-def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def answer_error(request: ApiRequest, error: Exception) -> Response[Problem]:
     """The exception handler of the app."""
-    language = language_of(request.query_params.get("lang"), request.headers.get("accept-language", ""))
-    status, problem = problem_of(error, language)
+    status, problem = problem_of(error, request.language)
     if isinstance(error, Conflict) and error.table is not None and error.seat is not None:
-        problem.state = state_of(error.table, error.seat, language)
+        problem.state = state_of(error.table, error.seat, request.language)
     return Response(problem, status_code=status, headers={"retry-after": "1"} if status == 429 else None)

@@ -57,6 +57,8 @@ class TitleInfo(Struct, kw_only=True):
     max_players: int
     options: list[OptionRule]
     levels: list[TitleLevel]
+    pages: list[PageName]  # of its rulebook, besides the rules
+    voyage: bool  # whether there is a first voyage
 
 
 class Components(Struct, kw_only=True):

@@ -4,7 +4,7 @@ from typing import Final
 
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position, Ruleset
-from argosy.envs.raw.layout import Observer, Writing
+from argosy.envs.raw.layout import ObservationWriter, Observer
 
 WIN: Final = "win"
 MARGIN: Final = "margin"
@@ -39,7 +39,7 @@ class Games:
 
     def observations(self) -> bytearray:
         """What the seat that decides may know, game after game."""
-        out = Writing()
+        out = ObservationWriter()
         for game, position in enumerate(self.positions):
             self.observer.write(out, position, self.seats[game])
         return out.all()

@@ -51,7 +51,7 @@ class Layout:
         self.size = part.stop
 
 
-class Writing:
+class ObservationWriter:
     """An observation being written from front to back, in numbers of 16 bits: pieces that are at hand, joined at the end."""
 
     def __init__(self) -> None:
@@ -99,11 +99,11 @@ class Observer(ABC):
         self.layout = Layout()
 
     @abstractmethod
-    def write(self, out: Writing, position: Position, observer: int) -> None:
+    def write(self, out: ObservationWriter, position: Position, observer: int) -> None:
         """Writes all parts of the layout, in its order."""
 
     def observe(self, position: Position, observer: int) -> bytearray:
-        out = Writing()
+        out = ObservationWriter()
         self.write(out, position, observer)
         return out.all()
 

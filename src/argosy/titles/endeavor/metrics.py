@@ -1,7 +1,7 @@
 """What is counted in games of Endeavor."""
 
 from argosy.engine.position import Position
-from argosy.lab.metrics import Metrics, Section, Told
+from argosy.lab.metrics import EventCount, Metrics, Section
 from argosy.titles.endeavor.rules.state import State
 
 
@@ -14,23 +14,23 @@ def _attributes(position: Position) -> list[tuple[str, str, int, int]]:
 
 METRICS = Metrics(
     events={
-        "started": [Told("start", "building")],
-        "built": [Told("building", "building")],
-        "activated": [Told("activation", "building")],
-        "spent": [Told("token-spent", "token")],
-        "shipped": [Told("shipping", "region")],
-        "shipped-beside": [Told("shipping", "region")],
-        "shipped-route": [Told("route", "place")],
-        "occupied": [Told("city", "place")],
-        "attacked": [Told("attack", "place"), Told("loss", "place", seat="rival")],
-        "controls-link": [Told("link", "")],
-        "took-token": [Told("token", "token")],
-        "drew": [Told("card", "card")],
-        "discarded": [Told("discard", "card")],
-        "set-aside": [Told("set-aside", "card")],
-        "governor": [Told("governor", "card")],
-        "opened": [Told("region", "region", seat=None)],
-        "abolition": [Told("abolition", "", seat=None)],
+        "started": [EventCount("start", "building")],
+        "built": [EventCount("building", "building")],
+        "activated": [EventCount("activation", "building")],
+        "spent": [EventCount("token-spent", "token")],
+        "shipped": [EventCount("shipping", "region")],
+        "shipped-beside": [EventCount("shipping", "region")],
+        "shipped-route": [EventCount("route", "place")],
+        "occupied": [EventCount("city", "place")],
+        "attacked": [EventCount("attack", "place"), EventCount("loss", "place", seat="rival")],
+        "controls-link": [EventCount("link", "")],
+        "took-token": [EventCount("token", "token")],
+        "drew": [EventCount("card", "card")],
+        "discarded": [EventCount("discard", "card")],
+        "set-aside": [EventCount("set-aside", "card")],
+        "governor": [EventCount("governor", "card")],
+        "opened": [EventCount("region", "region", seat=None)],
+        "abolition": [EventCount("abolition", "", seat=None)],
     },
     round="number",
     had=_attributes,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from argosy.engine.position import Position
-from argosy.envs.raw.layout import Observer, Writing
+from argosy.envs.raw.layout import ObservationWriter, Observer
 from argosy.titles.endeavor.rules.pack import DECK_CARDS
 from argosy.titles.endeavor.rules.ruleset import SLAVERY_DECK, EndeavorRuleset
 from argosy.titles.endeavor.rules.scoring import total_of
@@ -59,7 +59,7 @@ class EndeavorObserver(Observer):
         add("beside", seats, rules.regions)
         add("discs_in", seats, rules.regions)
 
-    def write(self, out: Writing, position: Position, observer: int) -> None:
+    def write(self, out: ObservationWriter, position: Position, observer: int) -> None:
         assert isinstance(position, State)
         self._write_course(out, position, observer)
         self._write_board(out, position)
@@ -68,7 +68,7 @@ class EndeavorObserver(Observer):
         self._write_mats(out, position, seats)
         self._write_discs(out, position, seats)
 
-    def _write_course(self, out: Writing, state: State, observer: int) -> None:
+    def _write_course(self, out: ObservationWriter, state: State, observer: int) -> None:
         rules = self.rules
         out.number(state.round)
         out.chosen(state.stage, _STAGES)
@@ -84,7 +84,7 @@ class EndeavorObserver(Observer):
         out.chosen(state.bound_region, rules.regions)
         out.chosen(state.bound_deck, rules.decks)
 
-    def _write_board(self, out: Writing, state: State) -> None:
+    def _write_board(self, out: ObservationWriter, state: State) -> None:
         rules = self.rules
         types = rules.token_types
         out.members(state.open, rules.regions)
@@ -97,7 +97,7 @@ class EndeavorObserver(Observer):
         for kind in state.token:
             out.chosen(kind, types)
 
-    def _write_standing(self, out: Writing, state: State, seats: list[int]) -> None:
+    def _write_standing(self, out: ObservationWriter, state: State, seats: list[int]) -> None:
         for seat in seats:
             out.flag(seat in state.to_act)
         for seat in seats:
@@ -117,7 +117,7 @@ class EndeavorObserver(Observer):
         for seat in seats:
             out.numbers(state.attributes, 4 * seat, 4)
 
-    def _write_mats(self, out: Writing, state: State, seats: list[int]) -> None:
+    def _write_mats(self, out: ObservationWriter, state: State, seats: list[int]) -> None:
         rules = self.rules
         kinds, types = rules.kinds, rules.token_types
         for seat in seats:
@@ -133,7 +133,7 @@ class EndeavorObserver(Observer):
         for seat in seats:
             out.numbers(state.tokens_held, types * seat, types)
 
-    def _write_discs(self, out: Writing, state: State, seats: list[int]) -> None:
+    def _write_discs(self, out: ObservationWriter, state: State, seats: list[int]) -> None:
         rules = self.rules
         on_track = [0] * self.players  # masks of spaces
         for space, seat in enumerate(state.track):

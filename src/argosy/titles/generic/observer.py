@@ -3,7 +3,7 @@
 from typing import Final
 
 from argosy.engine.position import Position, Ruleset
-from argosy.envs.raw.layout import Observer, Writing
+from argosy.envs.raw.layout import ObservationWriter, Observer
 
 CELLS: Final = 512
 _MOST: Final = 999  # larger numbers are told as this one
@@ -20,7 +20,7 @@ class GenericObserver(Observer):
         self.layout.add("seat", 1)
         self.layout.add("view", CELLS)
 
-    def write(self, out: Writing, position: Position, observer: int) -> None:
+    def write(self, out: ObservationWriter, position: Position, observer: int) -> None:
         out.number(observer)
         values: list[int] = []
         self._walk(position.view(None if observer < 0 else observer), values)

@@ -1,7 +1,7 @@
 """What is counted in Race to the New Found Land."""
 
 from argosy.engine.position import Position
-from argosy.lab.metrics import READER, Metrics, Section, Told
+from argosy.lab.metrics import READER, EventCount, Metrics, Section
 from argosy.titles.new_found_land.rules.state import State
 
 
@@ -14,21 +14,21 @@ def _holdings(position: Position) -> list[tuple[str, str, int, int]]:
 
 METRICS = Metrics(
     events={
-        "nation": [Told("nation", "nation")],
-        "expanded": [Told("expansion", "expansion")],
-        "built": [Told("ship", "ship")],
-        "assigned": [Told("plan", "action")],
-        "hired": [Told("captain", "captain")],
-        "delivered": [Told("contract", "contract"), Told("delivery", "city")],
-        "antwerp": [Told("antwerp", "good")],
-        "settled": [Told("settling", "island", amount="cubes")],
-        "new-england": [Told("new-england", "place")],
-        "placed": [Told("discovery", "island")],
-        "played": [Told("card", "card")],
-        "own-objective": [Told("objective-kept", "objective", seat=READER)],
-        "resolved": [Told("objective", "objective")],
-        "earned": [Told("marker", "marker")],
-        "scoring": [Told("complete", "place", seat=None)],
+        "nation": [EventCount("nation", "nation")],
+        "expanded": [EventCount("expansion", "expansion")],
+        "built": [EventCount("ship", "ship")],
+        "assigned": [EventCount("plan", "action")],
+        "hired": [EventCount("captain", "captain")],
+        "delivered": [EventCount("contract", "contract"), EventCount("delivery", "city")],
+        "antwerp": [EventCount("antwerp", "good")],
+        "settled": [EventCount("settling", "island", amount="cubes")],
+        "new-england": [EventCount("new-england", "place")],
+        "placed": [EventCount("discovery", "island")],
+        "played": [EventCount("card", "card")],
+        "own-objective": [EventCount("objective-kept", "objective", seat=READER)],
+        "resolved": [EventCount("objective", "objective")],
+        "earned": [EventCount("marker", "marker")],
+        "scoring": [EventCount("complete", "place", seat=None)],
     },
     round="round",
     had=_holdings,

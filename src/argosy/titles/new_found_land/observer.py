@@ -3,7 +3,7 @@
 from typing import Final
 
 from argosy.engine.position import Position
-from argosy.envs.raw.layout import Observer, Writing
+from argosy.envs.raw.layout import ObservationWriter, Observer
 from argosy.titles.new_found_land.rules.land_phase import yards
 from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.names import SOURCES
@@ -114,7 +114,7 @@ class NewFoundLandObserver(Observer):
         add("cubes", seats, rules.spaces)
         add("neutral_cubes", rules.spaces)
 
-    def write(self, out: Writing, position: Position, observer: int) -> None:
+    def write(self, out: ObservationWriter, position: Position, observer: int) -> None:
         assert isinstance(position, State)
         self._write_course(out, position)
         self._write_goods_to_come(out, position)
@@ -126,7 +126,7 @@ class NewFoundLandObserver(Observer):
         self._write_fleets(out, position, seats)
         self._write_cubes(out, position, seats)
 
-    def _write_course(self, out: Writing, state: State) -> None:
+    def _write_course(self, out: ObservationWriter, state: State) -> None:
         rules = self.rules
         out.number(state.round)
         out.chosen(state.phase, _PHASES)
@@ -150,7 +150,7 @@ class NewFoundLandObserver(Observer):
         out.chosen(state.magellan_on, 4)
         out.chosen(state.da_gama_on, rules.vessels)
 
-    def _write_goods_to_come(self, out: Writing, state: State) -> None:
+    def _write_goods_to_come(self, out: ObservationWriter, state: State) -> None:
         rules = self.rules
         out.members(state.market & ~rules.covered_ships, rules.ships)
         for ships in rules.ships_of_cost:
@@ -164,7 +164,7 @@ class NewFoundLandObserver(Observer):
         out.members(state.storage[TILE_STACK], rules.tiles)
         out.members(state.tile_drawn, rules.tiles)
 
-    def _write_rest_of_table(self, out: Writing, state: State) -> None:
+    def _write_rest_of_table(self, out: ObservationWriter, state: State) -> None:
         rules = self.rules
         out.members(state.scored, self.places)
         revealed = [0] * len(rules.components.compass)  # 1 for the first
@@ -185,7 +185,7 @@ class NewFoundLandObserver(Observer):
         out.number(count(state.storage[CARD_STACK]))
         out.number(count(state.card_drawn))
 
-    def _write_own(self, out: Writing, state: State, observer: int) -> None:
+    def _write_own(self, out: ObservationWriter, state: State, observer: int) -> None:
         rules = self.rules
         known = state.known[rules.players if observer < 0 else observer]
         out.members(state.storage[CARD_STACK] & known, rules.cards)
@@ -196,7 +196,7 @@ class NewFoundLandObserver(Observer):
             seen = state.looked[rules.objective_stacks * observer + stack] if observer >= 0 else 0
             out.members(seen & ~state.held[observer] & ~state.resolved, rules.objectives)
 
-    def _write_standing(self, out: Writing, state: State, seats: list[int]) -> None:
+    def _write_standing(self, out: ObservationWriter, state: State, seats: list[int]) -> None:
         for seat in seats:
             out.flag(seat in state.to_act)
         for seat in seats:
@@ -220,7 +220,7 @@ class NewFoundLandObserver(Observer):
         for seat in seats:
             out.numbers(state.earned, _SOURCES * seat, _SOURCES)
 
-    def _write_holdings(self, out: Writing, state: State, seats: list[int]) -> None:
+    def _write_holdings(self, out: ObservationWriter, state: State, seats: list[int]) -> None:
         rules = self.rules
         public = state.known[rules.players]
         for seat in seats:
@@ -240,7 +240,7 @@ class NewFoundLandObserver(Observer):
             for owner in state.captain:
                 out.flag(owner == seat)
 
-    def _write_fleets(self, out: Writing, state: State, seats: list[int]) -> None:
+    def _write_fleets(self, out: ObservationWriter, state: State, seats: list[int]) -> None:
         rules = self.rules
         for seat in seats:
             out.members(state.owned[seat], rules.ships)
@@ -253,7 +253,7 @@ class NewFoundLandObserver(Observer):
             for action in range(4):
                 out.number(shown_sail(state, seat, action))
 
-    def _write_cubes(self, out: Writing, state: State, seats: list[int]) -> None:
+    def _write_cubes(self, out: ObservationWriter, state: State, seats: list[int]) -> None:
         rules = self.rules
         players, spaces = self.players, rules.spaces
         for seat in seats:

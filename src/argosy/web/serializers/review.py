@@ -6,7 +6,7 @@ from functools import lru_cache
 from argosy.bots.explanation_text import explanation_sentences
 from argosy.engine.position import Option
 from argosy.lab.review import Judgement, balance_of, explanation_of
-from argosy.lab.timeline import Course, course_of
+from argosy.lab.timeline import Timeline, timeline_of
 from argosy.runners.review_scheduler import SEED
 from argosy.runners.review_store import ReviewRow
 from argosy.tables.packs import ruleset_of
@@ -18,7 +18,7 @@ from argosy.web.serializers.table import seat_scores
 async def review_document(table: LiveTable, row: ReviewRow | None, iterations: int, language: str) -> schema.Review:
     """The review as far as it has come, in `row`; without one, what the game alone tells, and the iterations that one would take."""
     facts = table.row
-    course = await asyncio.to_thread(
+    timeline = await asyncio.to_thread(
         _course, facts.title, facts.players, tuple(facts.options.items()), facts.pack, facts.seed, tuple(table.line.moves)
     )
     judged = [] if row is None else row.judged
@@ -29,7 +29,7 @@ async def review_document(table: LiveTable, row: ReviewRow | None, iterations: i
         iterations=iterations if row is None else row.iterations,
         seed=SEED if row is None else row.seed,
         decisions=0 if row is None else row.decisions,
-        judged=[_move(table, each, course.rounds[each.ply], language) for each in judged],
+        judged=[_move(table, each, timeline.rounds[each.ply], language) for each in judged],
         turning_points=[
             schema.TurningPoint(
                 ply=point.ply, reasons=explanation_sentences(explanation_of(point, table.ruleset), catalogue, teller)
@@ -37,10 +37,10 @@ async def review_document(table: LiveTable, row: ReviewRow | None, iterations: i
             for point in points
         ],
         balances=[_balance(judged, seat) for seat in range(table.row.players)] if judged else [],
-        totals=course.totals,
+        totals=timeline.totals,
         rounds=[
             schema.RoundScores(round=end.round, ply=end.ply, scores=seat_scores([score.parts for score in end.scores], teller))
-            for end in course.ends
+            for end in timeline.ends
         ],
     )
 
@@ -77,5 +77,5 @@ def _percent(share: float) -> float:
 @lru_cache(maxsize=64)
 def _course(
     title: str, players: int, options: tuple[tuple[str, Option], ...], pack: str, seed: int, moves: tuple[tuple[int, int], ...]
-) -> Course:
-    return course_of(ruleset_of(title, players, dict(options), pack), seed, list(moves))
+) -> Timeline:
+    return timeline_of(ruleset_of(title, players, dict(options), pack), seed, list(moves))

@@ -2,9 +2,11 @@
 
 from argosy.bots.difficulty import LEVELS
 from argosy.engine.position import Ruleset, Title
+from argosy.rulebook.pages import pages_of
 from argosy.tables.player_counts import player_counts
 from argosy.texts import say
 from argosy.titles import family_of
+from argosy.voyage import has_voyage
 from argosy.web import schema
 
 
@@ -28,6 +30,8 @@ def title_info(title: Title, language: str) -> schema.TitleInfo:
         max_players=title.max_players,
         options=options,
         levels=levels,
+        pages=pages_of(title),
+        voyage=has_voyage(title.name),
     )
 
 

@@ -849,6 +849,8 @@ rulebook-faq-endeavor-chips-question = What are scoring chips for?
 rulebook-faq-endeavor-chips-answer = For counting, and nothing else. In the box they stand for glory while you add it up; here the table does the sum, and tokens lying about at the end are worth nothing.
 
 ## Pages of the rulebook: tables and values of the packs
+rulebook-endeavor-editions = Endeavor: the two editions side by side
+rulebook-endeavor-editions-about = Endeavor of 2009 and Endeavor: Age of Sail of 2018 share most of their rules. This is all that differs; what is not listed here is the same in both.
 rulebook-endeavor-count-discs = Discs for each player
 rulebook-endeavor-count-cities = Cities (by side of the board)
 rulebook-endeavor-count-routes = Trade routes (by side of the board)

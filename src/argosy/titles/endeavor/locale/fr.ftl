@@ -850,6 +850,8 @@ rulebook-faq-endeavor-chips-question = À quoi servent les jetons de score ?
 rulebook-faq-endeavor-chips-answer = À compter, rien d’autre. Dans la boîte, ils représentent la gloire pendant qu’on l’additionne ; ici la table fait la somme, et les jetons qui restent sur le plateau à la fin ne valent rien.
 
 ## Pages of the rulebook: tables and values of the packs
+rulebook-endeavor-editions = Endeavor : les deux éditions côte à côte
+rulebook-endeavor-editions-about = Endeavor (2009) et Endeavor: Age of Sail (2018) partagent l’essentiel de leurs règles. Voici tout ce qui diffère ; ce qui n’est pas cité est identique dans les deux.
 rulebook-endeavor-count-discs = Disques par joueur
 rulebook-endeavor-count-cities = Villes (selon la face du plateau)
 rulebook-endeavor-count-routes = Routes commerciales (selon la face du plateau)

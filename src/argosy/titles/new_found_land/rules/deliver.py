@@ -92,7 +92,7 @@ def fitting_crews(state: State, vessels: list[int]) -> list[int]:
 
 
 def carriers(state: State) -> list[int]:
-    """The ships that may be named next, rising."""
+    """The ships that may be named next, ascending."""
     vessels = by_crate(state)
     found: list[int] = []
     if state.purchase == TO_ANTWERP:

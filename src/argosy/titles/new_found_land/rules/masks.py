@@ -17,7 +17,7 @@ def count(mask: int) -> int:
 
 
 def bits_of(mask: int) -> list[int]:
-    """The members of the set, rising."""
+    """The members of the set, ascending."""
     found: list[int] = []
     at = 0
     while mask:

@@ -1,4 +1,4 @@
-"""What the seat that decides may do: the numbers of the catalogue, rising."""
+"""What the seat that decides may do: the numbers of the catalogue, ascending."""
 
 from argosy.titles.new_found_land.rules.deliver import can_deliver, carriers, crates_left
 from argosy.titles.new_found_land.rules.discover import fits, tiles_owed

@@ -6,7 +6,7 @@ from typing import Final
 from argosy.engine.errors import BadPack
 from argosy.titles.pack_files import PackFiles, Row
 
-GOODS: Final = ["cloth", "wood", "iron", "gold"]  # by rising value (LOD-1); gold is the joker (LND-6)
+GOODS: Final = ["cloth", "wood", "iron", "gold"]  # by ascending value (LOD-1); gold is the joker (LND-6)
 SYMBOLS: Final = ["sail", "crate", "settlers", "telescope"]
 ACTIONS: Final = ["load", "settle", "deliver", "discover"]
 COUNTING_SYMBOL: Final = [1, 2, 1, 3]  # by action: which of a ship's symbols counts
@@ -88,7 +88,7 @@ class City:
 
 
 class Objective:
-    """Either condition met gives its points; `conditions` holds (at least, points), rising."""
+    """Either condition met gives its points; `conditions` holds (at least, points), ascending."""
 
     def __init__(self, row: Row) -> None:
         self.id = row.text("id")

@@ -25,7 +25,7 @@ def shortage(state: State, seat: int, purchase: int) -> int:
 
 
 def ways_to_pay(state: State, seat: int, purchase: int) -> list[int]:
-    """The bundles that pay for it, as numbers of the catalogue, rising."""
+    """The bundles that pay for it, as numbers of the catalogue, ascending."""
     if purchase >= state.ruleset.first_objective_cost:
         return _ways_to_pay_any(state, seat, purchase - state.ruleset.first_objective_cost)
     cost = state.ruleset.costs[purchase]

@@ -14,7 +14,7 @@ def begin(state: State, seat: int) -> None:
 
 
 def settler_choices(state: State) -> list[int]:
-    """STL-1: the numbers of settlers among which the next ship is chosen, rising; [0] if the ships left are alike."""
+    """STL-1: the numbers of settlers among which the next ship is chosen, ascending; [0] if the ships left are alike."""
     found: list[int] = []
     for vessel in bits_of(state.left):
         settlers = state.ruleset.settlers[vessel]

@@ -1,4 +1,4 @@
-"""Gymnasium environments: one seat against chosen bots. `gymnasium.make("argosy/Endeavor-v0", bots=["greedy"], seat=0)`."""
+"""Gymnasium environments: one seat against chosen bots. `gymnasium.make("argosy/TheTitle-v0", bots=["greedy"], seat=0)`."""
 
 from argosy.extras import missing
 
@@ -18,8 +18,8 @@ from argosy.bots.referee import Timing, decision
 from argosy.engine.chance import Chance
 from argosy.engine.errors import BadChoice, IllegalAction
 from argosy.engine.position import Option
-from argosy.envs.outline import outline
-from argosy.envs.table import EnvTable, Mask, Observation
+from argosy.envs.env_table import EnvTable, Mask, Observation
+from argosy.envs.view_text import view_text
 
 _NUMBERS = np.iinfo(np.int16)
 _REFEREE = 1 << 32  # far from the seats: the luck that draws what a bot is given is not the bot's own
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> str | None:
         """What the seat may know, as text."""
-        return outline(self.table.position.view(self.seat)) if self.render_mode == "ansi" else None
+        return view_text(self.table.position.view(self.seat)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         for bot in self._bots.values():

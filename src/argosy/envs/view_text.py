@@ -3,7 +3,7 @@
 from argosy.engine.position import Plain
 
 
-def outline(plain: Plain) -> str:
+def view_text(plain: Plain) -> str:
     """One line for each fact; below `seats`, one for each seat. What is not said is none, no or empty."""
     lines: list[str] = []
     for name, value in plain.items():

@@ -16,8 +16,8 @@ except ImportError:
 
 from argosy.engine.errors import IllegalAction
 from argosy.engine.position import Option
-from argosy.envs.outline import outline
-from argosy.envs.table import EnvTable, Mask, Observation
+from argosy.envs.env_table import EnvTable, Mask, Observation
+from argosy.envs.view_text import view_text
 
 _NUMBERS = np.iinfo(np.int16)
 
@@ -113,7 +113,7 @@ class TitleEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """What everybody may know, as text."""
-        return outline(self.table.position.view(None)) if self.render_mode == "ansi" else None
+        return view_text(self.table.position.view(None)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         pass
