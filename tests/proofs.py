@@ -92,8 +92,8 @@ def by_chance(chance: Chance) -> Chooser:
     return lambda position, seat, options: options[chance.below(len(options))]
 
 
-def by_taste(catalogue: Catalogue, players: int, chance: Chance, played: list[int] | None = None) -> Chooser:
-    """Seats with tastes, drawn anew for each game, that lead games far away from where mere chance would.
+def by_preference(catalogue: Catalogue, players: int, chance: Chance, played: list[int] | None = None) -> Chooser:
+    """Random preferences, drawn anew for each game: they lead games to positions that uniform play rarely reaches.
 
     The table likes some components more than others, and each seat some kinds of action. With `played`, which counts how
     often each action was played, they also like best what was played least.
@@ -102,17 +102,17 @@ def by_taste(catalogue: Catalogue, players: int, chance: Chance, played: list[in
     for action in catalogue.actions:
         for fact in action.facts.values():
             liked.setdefault(str(fact), 8 ** chance.below(3))
-    tastes: list[list[int]] = []
+    preferences: list[list[int]] = []
     for _ in range(players):
         kinds: dict[str, int] = {}
         for action in catalogue.actions:
             kinds.setdefault(action.kind, 4 ** chance.below(5))
-        tastes.append(
+        preferences.append(
             [kinds[action.kind] * max(liked[str(fact)] for fact in action.facts.values() or [""]) for action in catalogue.actions]
         )
 
     def choose(position: Position, seat: int, options: list[int]) -> int:
-        weights = [tastes[seat][action] for action in options]
+        weights = [preferences[seat][action] for action in options]
         if played is not None:
             weights = [1 + 1000 * weight // (1 + played[action]) for weight, action in zip(weights, options, strict=True)]
         point = chance.below(sum(weights))
@@ -180,7 +180,7 @@ def walk(position: Position, choose: Chooser, order: Chance) -> Iterator[Decisio
 
 
 class RandomGame:
-    """A game that depends on nothing but the table, the seed and the rules. Even seeds: seats with tastes; odd: any action."""
+    """A game that depends on nothing but the table, the seed and the rules. Even seeds: random preferences; odd: any action."""
 
     def __init__(self, table: Table, seed: int, first: list[int] | None = None, journal: Journal | None = None) -> None:
         """`first` says what is chosen first, by numbers as Hypothesis finds them."""
@@ -188,7 +188,7 @@ class RandomGame:
         self.table = table
         self.seed = seed
         self.position = table.deal(seed, journal)
-        choose = by_chance(chance) if seed % 2 else by_taste(table.ruleset.catalogue, table.players, chance)
+        choose = by_chance(chance) if seed % 2 else by_preference(table.ruleset.catalogue, table.players, chance)
         self.decisions = walk(self.position, by_stream(first or [], choose), chance)
 
     def play(self, decisions: int) -> Position:

@@ -15,7 +15,7 @@ from typing import Any
 from argosy import TITLES
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position, Ruleset
-from proofs import Table, by_skill, by_taste, tables_of, walk
+from proofs import Table, by_preference, by_skill, tables_of, walk
 
 LISTS = Path(__file__).resolve().parent / "refused"
 ONE_IN = 20
@@ -41,7 +41,7 @@ def refused(ruleset: Ruleset, position: Position, seats: list[int]) -> set[str]:
 
 
 class Games:
-    """Games of one title, one after the other at its tables, by seats with tastes and by skill."""
+    """Games of one title, one after the other at its tables, by random preferences and by skill."""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -55,7 +55,9 @@ class Games:
         played = self.played[table.name]
         skilled = self.count // len(self.tables) % 2
         choose = (
-            by_skill(self.title, played, chance) if skilled else by_taste(table.ruleset.catalogue, table.players, chance, played)
+            by_skill(self.title, played, chance)
+            if skilled
+            else by_preference(table.ruleset.catalogue, table.players, chance, played)
         )
         position = table.deal(self.count)
         found: set[str] = set()

@@ -20,7 +20,7 @@ from argosy import TITLES
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
-from proofs import Table, by_skill, by_taste, tables_of, walk
+from proofs import Table, by_preference, by_skill, tables_of, walk
 from rule_ids import naming_code, naming_tests
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,7 +29,7 @@ ALLOWED: dict[str, dict[tuple[str, str], str]] = {
     "endeavor": {},
 }
 
-_A_KIND = 50  # games by taste, then as many by skill
+_A_KIND = 50  # games by preference, then as many by skill
 
 Counts = dict[str, Counter[str]]  # by section ("actions", "drew", ...) and item: in how many games
 
@@ -99,7 +99,7 @@ def play(table: Table, seed: int, played: list[int], *, with_refusals: bool) -> 
     journal = Journal()
     position = table.deal(seed, journal)
     skilled = seed // _A_KIND % 2
-    choose = by_skill(table.title, played, chance) if skilled else by_taste(catalogue, table.players, chance, played)
+    choose = by_skill(table.title, played, chance) if skilled else by_preference(catalogue, table.players, chance, played)
     for decision in walk(position, choose, chance):
         action = catalogue.action(decision.action)
         things |= {("action", action.name), ("kind of action", action.kind), ("prompt", position.asks(decision.seat).kind)}

@@ -25,7 +25,7 @@ from argosy.titles.endeavor.rules.options import cards_over_limit
 from argosy.titles.endeavor.rules.state import State
 from argosy.titles.endeavor.value import leads_track
 from examples.moment import Moment, Played, Refused, Seen, Wish
-from proofs import by_taste
+from proofs import by_preference
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES: dict[str, dict[str, Option]] = {
@@ -61,19 +61,19 @@ def wishes_of(title: str) -> list[Wish]:
 
 
 def game(title: str, seed: int, wishes: list[Wish], missing: set[int]) -> PlayedGame:
-    """One game; of those after the first GAMES most by seats with tastes, who lead it where bots would not go."""
+    """One game; of those after the first GAMES most by random preferences, who lead it where bots would not go."""
     options = dict(TABLES[title])
     if title == "endeavor" and seed % 4 == 3:
         options["combined_phases"] = True  # RND-2
     if title == "endeavor" and seed % 8 == 5:
         options["idle_activation"] = True  # ACT-3
-    tasteful = seed >= GAMES and seed % 3 != 0
-    players = TITLES[title].max_players if tasteful and seed % 2 else PLAYERS
+    preferring = seed >= GAMES and seed % 3 != 0
+    players = TITLES[title].max_players if preferring and seed % 2 else PLAYERS
     if title == "age-of-sail":
         options["side"] = 1 if players < 5 else 2
     ruleset = TITLES[title].ruleset(players, options, None)
     chance = chance_from_seed(1000 + seed)
-    taste = by_taste(ruleset.catalogue, players, chance)
+    prefer = by_preference(ruleset.catalogue, players, chance)
     value = value_of(title)
     position = ruleset.deal(chance_from_seed(seed))
     found: dict[int, Found] = {}
@@ -85,8 +85,8 @@ def game(title: str, seed: int, wishes: list[Wish], missing: set[int]) -> Played
         late = late_governor(ruleset, position, seat, legal) if seed >= GAMES and seed % 5 > 2 else -1
         if late >= 0:
             number = late
-        elif tasteful:
-            number = chased(ruleset, legal) if seed % 3 == 2 and chance.below(3) else taste(position, seat, legal)
+        elif preferring:
+            number = chased(ruleset, legal) if seed % 3 == 2 and chance.below(3) else prefer(position, seat, legal)
         elif chance.below(SLIPS) == 0:
             number = legal[chance.below(len(legal))]
         else:

@@ -12,7 +12,7 @@ from argosy.engine.record import fingerprint
 from proofs import RandomGame, Table, all_tables, random_record
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
-_SEED = 2  # even: played by seats with tastes, so that much happens
+_SEED = 2  # even: played by random preferences, so that much happens
 
 
 def golden_tables() -> list[Table]:

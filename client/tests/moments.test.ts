@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Moment, Moments } from "$/api/types";
-import { changed, unrolled } from "$/lib/jsonDelta";
+import { applyDelta, expandDeltas } from "$/lib/jsonDelta";
 import { MomentCache } from "$/lib/moments";
 
 test("a change names what differs, and all else stays the same object", () => {
   const old = { round: 1, seats: [{ gold: 1 }, { gold: 2 }], tokens: { a: "x", b: "y" }, pile: [1, 2] };
-  const now = changed(old, [
+  const now = applyDelta(old, [
     { round: [2], seats: [{ 1: [{ gold: [3] }, []] }, []], tokens: [{ c: ["z"] }, ["a"]], pile: [[1]] },
     [],
   ]);
@@ -15,7 +15,7 @@ test("a change names what differs, and all else stays the same object", () => {
 });
 
 test("a row is unrolled from its first", () => {
-  expect(unrolled({ ply: 4, view: {} }, [[{ ply: [5] }, []], [{ ply: 9 }]])).toEqual([
+  expect(expandDeltas({ ply: 4, view: {} }, [[{ ply: [5] }, []], [{ ply: 9 }]])).toEqual([
     { ply: 4, view: {} },
     { ply: 5, view: {} },
     { ply: 9 },

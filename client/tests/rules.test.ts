@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { found } from "$/pages/rules/search";
+import { searchRules } from "$/pages/rules/search";
 
 const rule = (id: string, text: string) => ({ id, text, link: "", examples: 1 });
 const chapters = [
@@ -10,7 +10,7 @@ const chapters = [
   },
   { id: "SHP", name: "Affréter", rules: [rule("SHP-1", "Envoyez un disque.")] },
 ];
-const ids = (wanted: string): string[] => found(chapters, wanted).flatMap((chapter) => chapter.rules.map((each) => each.id));
+const ids = (wanted: string): string[] => searchRules(chapters, wanted).flatMap((chapter) => chapter.rules.map((each) => each.id));
 
 describe("searching the rules", () => {
   it("finds all words, with and without accents, in ids, chapters and sentences", () => {

@@ -68,13 +68,19 @@ class Teller:
     def action(self, action: Action) -> str:
         return self._say(f"action-{action.kind}", action.facts)
 
+    def reason(self, kind: str, facts: Facts) -> str:
+        return say_own(self.language, f"{self.family}-reason-{kind}", f"bots-reason-{kind}", self._facts(facts))
+
     def component(self, id: str) -> str:
         return self.components.get(id, id)
 
     def _say(self, key: str, facts: Facts) -> str:
+        return say(self.language, f"{self.family}-{key}", self._facts(facts))
+
+    def _facts(self, facts: Facts) -> Facts:
         shown: Facts = {name: self._shown(name, fact) for name, fact in facts.items()}
         shown["title"] = self.title
-        return say(self.language, f"{self.family}-{key}", shown)
+        return shown
 
     def _shown(self, name: str, fact: Fact) -> Fact:
         if isinstance(fact, str):

@@ -13,7 +13,7 @@ from test_third_family import site as installed  # noqa: F401
 
 
 @pytest.fixture(scope="module")
-def elsewhere(installed: Path, databases: Databases) -> Iterator[Server]:  # noqa: F811
+def elsewhere(installed: Path, databases: Databases) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", environment(ENGINE, installed)["PYTHONPATH"])
         with serving(databases.fresh("sqlite"), 1) as running:

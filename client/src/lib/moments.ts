@@ -1,6 +1,6 @@
 /** A cache of a game's earlier moments, fetched in rows: the row asked for first, then all others, the nearest first, so that no step has to wait. */
 import type { Moment, Moments } from "$/api/types";
-import { unrolled } from "./jsonDelta";
+import { expandDeltas } from "./jsonDelta";
 
 const ROW = 32; // moments asked for at once
 const ROWS = 3; // on their way at the same time, beside the one that is waited for
@@ -50,7 +50,7 @@ export class MomentCache {
     const rows = this.#rows;
     const known = rows.get(first);
     if (known) return known;
-    const coming = this.fetch(first, ROW).then(({ first, changes }) => unrolled(first, changes));
+    const coming = this.fetch(first, ROW).then(({ first, changes }) => expandDeltas(first, changes));
     rows.set(first, coming);
     coming.catch(() => rows.delete(first));
     return coming;

@@ -1,8 +1,8 @@
-/** Whose eyes a screen has. With several people before it, what one of them may not see is never shown while somebody else decides. */
+/** Which seat a screen shows. With several people before it, what one of them may not see is never shown while somebody else decides. */
 
 export const SPECTATOR = -1;
 
-export interface Sight {
+export interface Perspective {
   seat: number; // through whose eyes the table is shown
   curtain: number | null; // the seat for which the screen waits
   lifted: number | null; // the seat that has lifted it
@@ -12,13 +12,13 @@ export interface Sight {
  * `deciding`: the seats at this screen that owe a decision; `covered`: whether the position keeps something from the others.
  * `seat` and `lifted` are as they were.
  */
-export function sightOf(now: {
+export function perspectiveOf(now: {
   local: number[];
   deciding: number[];
   covered: boolean;
   lifted: number | null;
   seat: number;
-}): Sight {
+}): Perspective {
   const { local, deciding, covered, lifted, seat } = now;
   const [first = SPECTATOR, ...more] = local;
   if (!more.length) return { seat: first, curtain: null, lifted: null };

@@ -4,7 +4,7 @@ import type { Components, Decision, LegalAction, LogLine, Moment, Seat, SeatScor
 import { faceOf, type Face } from "$/titles/face";
 import { notices } from "./notices.svelte";
 import { Pace } from "./pace.svelte";
-import { sightOf, SPECTATOR } from "./perspective";
+import { perspectiveOf, SPECTATOR } from "./perspective";
 import { playersOf, type Player } from "./players";
 import { settings } from "./settings.svelte";
 import { Choices } from "./table/choices.svelte";
@@ -197,16 +197,16 @@ export class Table implements TableView {
   #turn(): boolean {
     if (this.rehearsal) return false;
     const [before, { local }] = [this.curtain, this.live];
-    const sight = sightOf({ local, deciding: this.#deciding(), covered: this.covered, lifted: this.#lifted, seat: this.seat });
-    this.#lifted = sight.lifted;
-    this.curtain = sight.curtain;
-    if (this.live.shared && sight.curtain !== null && before === null) this.onTurn();
-    if (sight.seat === this.seat) return false;
-    this.seat = sight.seat;
+    const next = perspectiveOf({ local, deciding: this.#deciding(), covered: this.covered, lifted: this.#lifted, seat: this.seat });
+    this.#lifted = next.lifted;
+    this.curtain = next.curtain;
+    if (this.live.shared && next.curtain !== null && before === null) this.onTurn();
+    if (next.seat === this.seat) return false;
+    this.seat = next.seat;
     this.messages.clear();
     this.replay.leave();
     this.requests.takingBack = false;
-    const latest = this.live.stateOf(sight.seat);
+    const latest = this.live.stateOf(next.seat);
     if (latest) this.#pace.now(latest);
     else {
       this.#pace.stop();

@@ -4,7 +4,7 @@ from argosy.engine.rules import Facts
 
 
 class Reason:
-    """Its sentence is the message `FAMILY-reason-KIND` with these facts. `weight` says which reasons to tell first."""
+    """Its sentence is the message `FAMILY-reason-KIND`, or `bots-reason-KIND`, with these facts. `weight` says which reasons to tell first."""
 
     def __init__(self, kind: str, weight: float, facts: Facts) -> None:
         self.kind = kind

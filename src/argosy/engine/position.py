@@ -39,7 +39,7 @@ class Prompt:
 class Position(ABC):
     """One moment of a game: all that the rules need to go on from here, and nothing else."""
 
-    to_act: tuple[int, ...]  # the seats that owe a decision now, rising; empty when the game is over
+    to_act: tuple[int, ...]  # the seats that owe a decision now, ascending; empty when the game is over
     round: int  # the round it is, from 1; the last one when the game is over
     journal: Journal | None  # where events are told, if anybody listens
 
@@ -49,7 +49,7 @@ class Position(ABC):
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
-        """The numbers of all actions that `seat` may take now, rising; empty if it owes no decision. Read only."""
+        """The numbers of all actions that `seat` may take now, ascending; empty if it owes no decision. Read only."""
 
     @abstractmethod
     def why_not(self, seat: int, action: int) -> Refusal | None:

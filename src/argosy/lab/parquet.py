@@ -16,7 +16,7 @@ from argosy.extras import need
 from argosy.lab.metrics import Fact
 from argosy.lab.simulate import Simulated
 
-SCHEMA = 2  # rises when a column changes its name or its meaning
+SCHEMA = 2  # increased when a column changes its name or its meaning
 GAMES, DECISIONS = "argosy games", "argosy decisions"
 _TOLD = b"argosy"  # the key of what a file tells about itself
 _BATCH = 500  # games that are in memory at a time, and in a row group

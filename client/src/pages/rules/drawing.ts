@@ -6,7 +6,7 @@ import { faceOf, type Face } from "$/titles/face";
 
 const known = new Map<string, Promise<Components>>();
 
-export async function toDrawWith(title: string, example: RuleExample): Promise<{ face: Face; components: Components }> {
+export async function drawingOf(title: string, example: RuleExample): Promise<{ face: Face; components: Components }> {
   const { players, options } = example;
   const key = JSON.stringify([settings.language, title, players, options]);
   const wanted = known.get(key) ?? ask.components({ title, players, options });

@@ -5,7 +5,7 @@ type Chapter = RuleBook["chapters"][number];
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 
-export function found(chapters: Chapter[], wanted: string): Chapter[] {
+export function searchRules(chapters: Chapter[], wanted: string): Chapter[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return chapters;
   return chapters

@@ -27,7 +27,7 @@ def view_as_dict(state: State, seat: int | None) -> View:
     plain["seat"] = seat
     plain["own_start_choice"] = None if seat is None else _start_choice(state, seat)
     plain["to_act"] = list(state.to_act)
-    plain["seats"] = [{**_seat(state, other), **_levels(state, other)} for other in seats]
+    plain["seats"] = [_seat_view(state, other) for other in seats]
     plain["scores"] = [{"total": score.total, "parts": score.parts} for score in scoring.scores(state)]
     plain["open"] = [regions[region].id for region in bits_of(state.open)]
     plain["discs"] = {
@@ -42,9 +42,10 @@ def view_as_dict(state: State, seat: int | None) -> View:
     return cast(View, plain)
 
 
-def _levels(state: State, seat: int) -> Plain:
-    """ATT-3: what a seat's attributes give, and what follows from them."""
+def _seat_view(state: State, seat: int) -> Plain:
+    """A mat, and what follows from it: ATT-3, DIS-2, DIS-3."""
     rules = state.ruleset
+    plain = _seat(state, seat)
     gives: Plain = {}
     next_level: Plain = {}
     for number, name in enumerate(rules.components.attributes):
@@ -53,12 +54,11 @@ def _levels(state: State, seat: int) -> Plain:
         level = rules.level_of[icons] + 1
         if level < len(rules.components.thresholds):
             next_level[name] = rules.components.thresholds[level] - icons
-    return {
-        "gives": gives,
-        "next_level": next_level,
-        "card_count": normal_cards(state, seat),
-        "card_limit": card_limit(state, seat),
-    }
+    plain["gives"] = gives
+    plain["next_level"] = next_level
+    plain["card_count"] = normal_cards(state, seat)
+    plain["card_limit"] = card_limit(state, seat)
+    return plain
 
 
 def _start_choice(state: State, seat: int) -> str | None:

@@ -3,12 +3,12 @@
 Not compiled: a compiled TypedDict has lost the types and sentences that documents are made from.
 """
 
-from typing import Annotated, Literal, NotRequired, TypedDict, get_args
+from typing import Annotated, Final, Literal, NotRequired, TypedDict, get_args
 
 GoodName = Literal["cloth", "wood", "iron", "gold"]
 ActionName = Literal["load", "settle", "deliver", "discover"]
-GOOD_NAMES: tuple[GoodName, ...] = get_args(GoodName)
-ACTION_NAMES: tuple[ActionName, ...] = get_args(ActionName)
+GOOD_NAMES: Final[tuple[GoodName, ...]] = get_args(GoodName)
+ACTION_NAMES: Final[tuple[ActionName, ...]] = get_args(ActionName)
 Stage = Literal["land", "planning", "action", "scoring", "objectives", "over"]
 LandStep = Literal["between", "ending", "land", "pay", "scrap", "plan"]
 ActionStep = Literal["take", "keep", "settle", "extra-cube", "deliver", "carry", "unload", "discover"]
