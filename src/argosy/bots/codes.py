@@ -33,7 +33,7 @@ def one_per_seat(codes: list[str], seats: int) -> list[str]:
 
 
 def make_bot(code: str, ruleset: Ruleset, chance: Chance, time_limit: float = USUAL_TIME_LIMIT) -> Bot:
-    """The bot of that code for a table with these rules; `chance` is all the luck it has.
+    """The bot of that code for a table with these rules; `chance` is its only source of randomness.
 
     A stand-in decides for somebody else's bot at a fault. `time_limit` is theirs, in seconds for one decision; it binds programs.
     """

@@ -42,7 +42,7 @@ def turns_of(value: Value, position: Position, seat: int, options: list[int]) ->
     looks = [value.appeal(start, seat) for start in starts]
     order = sorted(range(len(starts)), key=lambda at: -looks[at])
     followed = {at: _best_turn(value, starts[at], seat, _DEPTH - 1) for at in order[:_FEW]}
-    gain = followed[order[0]][0] - looks[order[0]]  # what the rest of the turn brings; to the others as well, let us say
+    gain = followed[order[0]][0] - looks[order[0]]  # what the rest of the turn brings; assumed for the options not searched as well
     return [followed[at] if at in followed else (looks[at] + gain, starts[at]) for at in range(len(starts))]
 
 

@@ -13,7 +13,7 @@ from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position, Ruleset
 from argosy.engine.record import Record, fingerprint
 
-_REFEREE: Final = 1 << 32  # far from the seats: the luck that draws what a bot is given is not the bot's own
+_REFEREE: Final = 1 << 32  # a seed index that no seat has: sampling must not share a bot's random stream
 
 
 @dataclass

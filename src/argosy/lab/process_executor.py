@@ -126,4 +126,4 @@ def _serve(connection: Connection, work: Callable[[Terms, Task], Result], terms:
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
-    raise KeyboardInterrupt  # the one exception that passes through everybody's bots, and closes them on its way
+    raise KeyboardInterrupt  # `except Exception` in a user's bot does not catch it, so every `finally` closes its bots

@@ -1,4 +1,4 @@
-"""The timeline of a game: whose move each was, which round it was, and what everybody had at every moment."""
+"""The timeline of a game: the round and everybody's points at every ply, and the scores at the end of each round."""
 
 from dataclasses import dataclass
 

@@ -63,7 +63,7 @@ def set_up(parent: int, flags: HurryFlags) -> None:
 
 
 def end_with_parent(parent: int) -> None:
-    """A worker that is killed leaves no bots behind. Ctrl-C reaches them all, and is for the worker to heed."""
+    """Exits when the parent process has died. Ignores SIGINT, which the parent handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:

@@ -19,7 +19,7 @@ from argosy.tables.state import LiveTable
 T = TypeVar("T")
 
 _ATTEMPTS = 3  # processes that may die over one turn
-_NICENESS = 5  # how much nicer reviews are than everybody else
+_NICENESS = 5  # os.nice of review processes
 
 log = logging.getLogger("argosy.bots")
 

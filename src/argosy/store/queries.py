@@ -54,7 +54,7 @@ def delete_tables(connection: Connection, ids: Iterable[str]) -> list[str]:
     if not found:
         return []
     before = [str(json.loads(row.origin).get("rematch_of")) for row in rows if row.origin is not None]
-    # At the tables before them, people may play again anew.
+    # Clear `rematch` on the tables that these were rematches of.
     anew = update(tables).where(tables.c.id.in_(before), tables.c.rematch.in_(found))
     connection.execute(anew.values(rematch=None, changes=tables.c.changes + 1))
     for each in (reviews, entries, seats):

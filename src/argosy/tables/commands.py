@@ -32,7 +32,7 @@ _ATTEMPTS = 20  # times that other workers may be faster
 Draft = Callable[[LiveTable], Entry]  # the entry to append to this table as it is now, or an error
 
 
-# How seats are to change at this table as it is now, and the entry that tells of it, if it is told.
+# How seats are to change at this table as it is now, and the entry that records it, or None.
 SeatsDraft = Callable[[LiveTable], tuple[list[SeatChange], Entry | None]]
 
 
@@ -216,7 +216,7 @@ class Tables:
         self.feed.publish(id)
 
     async def refresh_seats(self, id: str, older_than: float = 0.0) -> LiveTable:
-        """The table with its seats as they are now: that somebody is still there changes nothing that is told of."""
+        """The table with its seats read again: presence heartbeats do not raise its `changes`."""
         table = await self.open(id)
         read_at = table.seats_read_at
         if time.time() - read_at >= older_than:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 class Watch:
-    """One watcher's bell: it rings when the table has changed; how much, the watcher looks up."""
+    """An event for one watcher, set when the table has changed; the watcher then reads the table again."""
 
     def __init__(self, table: str, live: bool) -> None:
         self.table = table

@@ -1,6 +1,6 @@
 """Component packs of one's own that a server plays with: one for a title, told to all its processes by the environment.
 
-New tables get the house's pack. Tables that were played with ours stay with it.
+New tables get the server's pack. Tables that began with the built-in pack keep it.
 """
 
 import json
@@ -10,7 +10,7 @@ from argosy.engine.position import Option, Ruleset
 from argosy.tables.errors import Conflict
 from argosy.titles import title_named
 
-OTHER_PACK = "other-pack"  # a table, or a record, of a pack that is neither ours nor the house's
+OTHER_PACK = "other-pack"  # a table, or a record, of a pack that is neither built in nor the server's
 VARIABLE = "ARGOSY_PACKS"
 _rulesets: dict[tuple[str, int, str, str], Ruleset] = {}  # titles keep those of our packs themselves
 _MOST_KEPT = 200

@@ -96,7 +96,7 @@ class Situation:
     # ---- what an entry changes
 
     def change(self, entry: Entry, line: Line) -> list[Event]:
-        """Brings the entry about, and returns the events of a move. The line is only read: it is the one before the entry."""
+        """Applies the entry, and returns the events of a move. `line` is the line before the entry, and is not changed."""
         seat = entry.seat if entry.seat is not None else -1
         kind = entry.kind
         if kind == "move":

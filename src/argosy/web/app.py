@@ -36,7 +36,7 @@ from argosy.web.settings import Settings
 
 _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in SQLite
 
-# Positions, moves and rows hold no circles: they go when nobody needs them. Looking for circles among them took a fifth of
+# Positions, moves and rows hold no reference cycles. Looking for cycles among them took a fifth of
 # the time under load, so it is done less often, and never among what was loaded at the start.
 _GARBAGE = (20_000, 20, 100)
 
