@@ -159,6 +159,13 @@ BROKEN = {
         "from argosy.titles.family import Family; FAMILY = Family('broken', 'json', ())",
         "BadChoice: the family 'broken' has no texts: json should hold locale/en.ftl",
     ),
+    "a text that is missing": (
+        "broken:FAMILY",
+        "import argosy_salvage; from dataclasses import replace\n"
+        "class Other(type(argosy_salvage.FAMILY.titles[0])):\n    name = family = 'broken'\n"
+        "FAMILY = replace(argosy_salvage.FAMILY, name='broken', titles=(Other(),))",
+        "BadChoice: the texts of the family 'broken' lack broken-title-broken, broken-about-broken, broken-option-rounds",
+    ),
     "a name that is taken": (
         "broken:FAMILY",
         "from argosy_salvage import FAMILY",
@@ -179,3 +186,15 @@ def test_a_broken_distribution_is_told_in_a_line_and_left_out(site: Path, tmp_pa
     ran = subprocess.run(command, env=environment(ENGINE, site, tmp_path), capture_output=True, text=True)
     assert (ran.returncode, ran.stdout.split()) == (0, [*argosy.TITLES, "salvage"])
     assert ran.stderr == f"argosy: the titles of {entry!r} are left out: {told}\n"
+
+
+def test_english_stands_in_for_a_message_that_another_language_lacks(site: Path, tmp_path: Path) -> None:
+    shutil.copytree(site / "argosy_salvage", tmp_path / "argosy_salvage")
+    french = tmp_path / "argosy_salvage" / "locale" / "fr.ftl"
+    lines = french.read_text(encoding="utf-8").splitlines()
+    french.write_text("\n".join(line for line in lines if not line.startswith("salvage-rule-BID-2")) + "\n", encoding="utf-8")
+    command = [sys.executable, "-m", "argosy", "rules", "salvage", "--lang", "fr"]
+    told = subprocess.run(command, env=environment(ENGINE, tmp_path, site), capture_output=True, text=True)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "The highest card takes the wreck." in told.stdout
+    assert "La carte la plus haute" not in told.stdout

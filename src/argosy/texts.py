@@ -23,11 +23,8 @@ def check_language(language: str) -> str:
 @cache
 def messages(language: str) -> Messages:
     check_language(language)
-    files = [resources.files("argosy").joinpath("locale", f"{language}.ftl")]
-    for family in FAMILIES.values():
-        own = family.file("locale", f"{language}.ftl")
-        files.append(own if own.is_file() else family.file("locale", f"{LANGUAGES[0]}.ftl"))
-    return Messages(language, "\n".join(file.read_text(encoding="utf-8") for file in files))
+    shared = resources.files("argosy").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+    return Messages(language, "\n".join([shared, *(family.texts(language) for family in FAMILIES.values())]))
 
 
 def say(language: str, key: str, facts: Facts | None = None) -> str:

@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Title
 from argosy.titles.endeavor.family import FAMILY as ENDEAVOR
-from argosy.titles.family import Family
+from argosy.titles.family import Family, message_keys
 from argosy.titles.new_found_land.family import FAMILY as NEW_FOUND_LAND
 
 GROUP = "argosy.titles"  # the entry points by which other distributions bring a Family
@@ -22,8 +22,21 @@ def add_family(family: Family) -> None:
         raise BadChoice(f"{taken[0]!r} is the name of another family or title: choose one of its own")
     if not family.file("locale", "en.ftl").is_file():
         raise BadChoice(f"the family {family.name!r} has no texts: {family.package} should hold locale/en.ftl")
+    missing = _missing_texts(family)
+    if missing:
+        raise BadChoice(f"the texts of the family {family.name!r} lack {', '.join(missing[:3])}")
     FAMILIES[family.name] = family
     TITLES.update({title.name: title for title in family.titles})
+
+
+def _missing_texts(family: Family) -> list[str]:
+    """The messages without which no list of titles and no rulebook could be shown."""
+    written = message_keys(family.texts("en"))
+    tails = [f"{part}-{title.name}" for title in family.titles for part in ("title", "about")]
+    for title in family.titles:
+        tails += [f"option-{option.name}" for option in title.options]
+        tails += [tail for rule in title.rules for tail in (f"chapter-{rule.id.partition('-')[0]}", f"rule-{rule.id}")]
+    return [f"{family.name}-{tail}" for tail in dict.fromkeys(tails) if f"{family.name}-{tail}" not in written]
 
 
 def title_named(name: str) -> Title:

@@ -1,5 +1,6 @@
 """What a family of titles brings. Every layer above the rules learns of a family through this record and in no other way."""
 
+import re
 from dataclasses import dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -42,3 +43,14 @@ class Family:
     def file(self, *path: str) -> Traversable:
         """A file of the family's folder; whether there is one is for the caller to ask."""
         return resources.files(self.package).joinpath(*path)
+
+    def texts(self, language: str) -> str:
+        """Its messages as a file of Fluent's; English stands in for those that are missing."""
+        english, own = (self.file("locale", f"{each}.ftl") for each in ("en", language))
+        text = own.read_text(encoding="utf-8") if own.is_file() else ""
+        stand_in = english.read_text(encoding="utf-8")
+        return text if message_keys(stand_in) <= message_keys(text) else f"{stand_in}\n{text}"
+
+
+def message_keys(text: str) -> set[str]:
+    return set(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))

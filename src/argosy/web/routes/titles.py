@@ -55,7 +55,7 @@ def get_texts(request: ApiRequest, title: str) -> Response[bytes]:
 
 @cache
 def _message_file(family: Family, language: str) -> File:
-    return File(family.file("locale", f"{language}.ftl").read_bytes(), MediaType.TEXT)
+    return File(family.texts(language).encode(), MediaType.TEXT)
 
 
 def _parsed(title: Title, text: str) -> dict[str, Option]:
