@@ -42,8 +42,8 @@ def test_greedy_and_captain_play_them(title: str, size: str, tmp_path: Path) -> 
     rounds = set()
 
     def choose(position: Position, seat: int, options: list[int]) -> int:
-        rounds.add(value.round(position))
-        if seat == 0 and len(rounds) > value.rounds(position) - 1:
+        rounds.add(position.round)
+        if seat == 0 and len(rounds) > table.ruleset.rounds - 1:
             return captain.choose(Knowledge(table.ruleset, position, seat, chance_from_seed(len(rounds))))
         return best_of(value, position, seat)
 
@@ -52,8 +52,9 @@ def test_greedy_and_captain_play_them(title: str, size: str, tmp_path: Path) -> 
         if decision.ply % 8 == 0:
             check_step(table.ruleset, position)
     check_end(table.ruleset, position)
-    assert rounds == set(range(value.rounds(position)))
-    assert value.round(position) == value.rounds(position)
+    assert rounds == set(range(1, table.ruleset.rounds + 1))
+    assert position.round == table.ruleset.rounds
+    assert position.progress() == 1.0
 
 
 @each_pack

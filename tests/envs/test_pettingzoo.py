@@ -144,12 +144,12 @@ def test_options_of_the_title_are_taken_and_wrong_ones_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "extra"), [("endeavor_v0", "envs"), ("single", "envs"), ("batch", "envs"), ("openspiel", "openspiel")]
+    ("module", "extra"), [("endeavor_v0", "envs"), ("gymnasium_env", "envs"), ("batch", "envs"), ("openspiel", "openspiel")]
 )
 def test_without_the_extra_packages_one_line_says_what_to_install(module: str, extra: str) -> None:
     """As if they were not there: what cannot be imported is told by Python in the same way."""
     hide = "import sys; sys.modules.update(dict.fromkeys(('pettingzoo', 'gymnasium', 'numpy', 'pyspiel')))"
-    code = f"{hide}\nimport argosy.envs.{module}"
+    code = f"{hide}\nfrom argosy.envs import {module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     last = done.stderr.strip().splitlines()[-1]
     assert last == f'ImportError: this environment needs packages that are not installed: pip install "argosy[{extra}]"'

@@ -288,4 +288,6 @@ def _options(title: Title) -> dict[str, Option]:
 
 for _title in TITLES.values():
     _type = _game_type(_title)
-    pyspiel.register_game(_type, type("RegisteredGame", (TitleGame,), {"title": _title.name, "game_type": _type}))
+    _name = "".join(word.capitalize() for word in _title.name.split("-")) + "Game"
+    globals()[_name] = type(_name, (TitleGame,), {"title": _title.name, "game_type": _type, "__module__": __name__})  # for pickle
+    pyspiel.register_game(_type, globals()[_name])
