@@ -182,7 +182,7 @@ class Evening:
 
     def set_up(self, plan: Plan) -> Sitting:
         """A table somewhere in a game; who is at its owner's screen sits there, everybody else comes by a link."""
-        record = golden(plan.golden)[0]
+        record = golden(plan.golden)
         ply = int(len(record.moves) * self.chance.choice([0, 0.3, 0.6, 0.9]))
         names = [name for person in plan.seats for name in person.split("+")]
         host = self.person(plan.seats[0])
