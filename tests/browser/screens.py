@@ -13,7 +13,6 @@ from service import Caller, Server
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
 AXE = ROOT / "client/node_modules/axe-core/axe.min.js"
-LOCALE = ROOT / "src/argosy/locale"
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
 SAIL, FIRST, LAND = "age-of-sail-4p-side-1", "endeavor-4p", "new-found-land-3p"
@@ -255,7 +254,8 @@ def messages(lang: str) -> dict[str, list[str]]:
     """Every message of a language, as the lines of text between what is filled in."""
     found: dict[str, list[str]] = {}
     key = ""
-    for line in (LOCALE / f"{lang}.ftl").read_text(encoding="utf-8").splitlines():
+    files = sorted((ROOT / "src" / "argosy").glob(f"**/locale/{lang}.ftl"))
+    for line in "\n".join(file.read_text(encoding="utf-8") for file in files).splitlines():
         begins = re.match(r"([a-zA-Z][\w-]*) = ?(.*)", line)
         if begins:
             key, line = begins[1], begins[2]
