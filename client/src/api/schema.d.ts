@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document ade9e3c4719878f8.
+// Written by `make types` from the OpenAPI document 5cfbc79a8af379d5.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -1564,6 +1564,7 @@ export interface components {
                 [key: string]: number | string;
             };
             text: string;
+            follows: boolean;
         };
         /** EndWish */
         EndWish: {
@@ -1646,6 +1647,7 @@ export interface components {
         /** LogLine */
         LogLine: {
             ply: number;
+            seat: number | null;
             kind: string;
             facts: {
                 [key: string]: number | string;
@@ -1937,6 +1939,7 @@ export interface components {
             } | null;
             to_act: number[];
             decision: components["schemas"]["Decision"] | null;
+            since: number | null;
             log_from: number;
             log: components["schemas"]["LogLine"][];
             notices: components["schemas"]["Notice"][];

@@ -90,6 +90,7 @@ class SeatScore(Struct, kw_only=True):
 
 class LogLine(Struct, kw_only=True):
     ply: int  # after how many moves
+    seat: int | None  # whose move it was; None: the deal
     kind: str
     facts: dict[str, int | str]
     text: str
@@ -356,6 +357,7 @@ class Effect(Struct, kw_only=True):
     by: int
     facts: dict[str, int | str]
     text: str
+    follows: bool  # not by the choice itself, but by what comes after it without a decision
 
 
 class LegalAction(Struct, kw_only=True):
@@ -431,6 +433,7 @@ class State(Struct, kw_only=True):
     view: dict[str, Any] | None  # the title's own; None before the game begins
     to_act: list[int]
     decision: Decision | None
+    since: int | None  # the ply after the viewer's own last decision; None for a spectator
     log_from: int  # what one has of the log before this ply still holds; lines from here on are in `log`
     log: list[LogLine]
     notices: list[Notice]

@@ -56,7 +56,9 @@ def _example(title: str, example: Example, lang: str) -> schema.RuleExample:
         verdict=telling.verdict,
         caption=telling.caption,
         reason=None if scene.refusal is None else teller.refusal(scene.refusal),
-        log=[schema.LogLine(ply=example.ply + 1, kind=e.kind, facts=e.facts, text=teller.event(e)) for e in events],
+        log=[
+            schema.LogLine(ply=example.ply + 1, seat=example.seat, kind=e.kind, facts=e.facts, text=teller.event(e)) for e in events
+        ],
         draws=list(example.draws),
         view=telling.view,
         scores=scores_of(scene.position, telling.view, teller),

@@ -34,7 +34,8 @@ _LOG_LINES = 30  # so many at least, for one who has none
 def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0) -> schema.State:
     """The state for one who has seen all up to entry `since`."""
     kept = table.common_ply(since) if since else 0
-    first = _first_line(table, kept, bool(since))
+    own = _since(table, viewer)
+    first = _first_line(table, kept, bool(since), own)
     return schema.State(
         table=facts_of(table.row, table.status),
         seats=seats_of(table.seats, table.names(language), table),
@@ -44,6 +45,7 @@ def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0
         view=table.position.view(viewer) if table.started else None,
         to_act=list(table.to_act),
         decision=None if viewer is None else _decision(table, viewer, language),
+        since=own,
         log_from=first,
         log=[_line(table, at, language) for at in _visible(table, viewer, first)] if table.started else [],
         notices=notices_of(table, viewer, language, since),
@@ -73,12 +75,21 @@ def acknowledgement(done: Acknowledged, seat: int, language: str, with_state: bo
     return schema.Acknowledgement(entry=done.entry, ply=done.table.lengths[done.entry], again=done.again, state=state)
 
 
-def _first_line(table: LiveTable, kept: int, has_log: bool) -> int:
-    """The ply from which on log lines are sent."""
+def _since(table: LiveTable, viewer: int | None) -> int | None:
+    """The ply after the last decision that the viewer made in person: what came later may be new to them."""
+    if viewer is None:
+        return None
+    moves, levels = table.line.moves, table.line.levels
+    return next((ply for ply in range(len(moves), 0, -1) if moves[ply - 1][0] == viewer and not levels[ply - 1]), 0)
+
+
+def _first_line(table: LiveTable, kept: int, has_log: bool, own: int | None) -> int:
+    """The ply from which on log lines are sent: for one who has none, some of the last, and all since their own move."""
     told = table.line.events
     if has_log:
         return kept + 1
-    return told[-_LOG_LINES].ply if len(told) > _LOG_LINES else 0
+    last = told[-_LOG_LINES].ply if len(told) > _LOG_LINES else 0
+    return last if own is None else min(last, own + 1)
 
 
 def _visible(table: LiveTable, viewer: int | None, first: int) -> list[int]:
@@ -91,7 +102,13 @@ def log_of(table: LiveTable, viewer: int | None, language: str, first: int) -> l
 
 def _line(table: LiveTable, at: int, language: str) -> schema.LogLine:
     told = table.line.events[at]
-    return schema.LogLine(ply=told.ply, kind=told.event.kind, facts=told.event.facts, text=table.event_text(language, told.event))
+    return schema.LogLine(
+        ply=told.ply,
+        seat=table.line.moves[told.ply - 1][0] if told.ply else None,
+        kind=told.event.kind,
+        facts=told.event.facts,
+        text=table.event_text(language, told.event),
+    )
 
 
 def facts_of(row: TableRow, status: str) -> schema.TableFacts:
@@ -161,7 +178,10 @@ def _legal_action(table: LiveTable, number: int, forecast: EffectForecast) -> sc
 
 def effects(forecast: EffectForecast, number: int) -> list[schema.Effect]:
     found = forecast.effects(number)
-    return [schema.Effect(kind=e.kind, what=e.what, by=e.by, facts=e.facts, text=e.text) for e in found]  # type: ignore[arg-type]
+    return [
+        schema.Effect(kind=e.kind, what=e.what, by=e.by, facts=e.facts, text=e.text, follows=e.follows)  # type: ignore[arg-type]
+        for e in found
+    ]
 
 
 def why(table: LiveTable, seat: int, number: int, language: str) -> schema.WhyNot:

@@ -45,6 +45,7 @@ def give_start(state: State, seat: int, kind: int) -> None:
 
 
 def begin_round(state: State) -> None:
+    state.settle()
     state.tell("round", {"number": state.round, "player": state.crown})
     state.ask(state.crown, CHOOSE_BUILDING, build_options(state, state.crown))
 
@@ -89,6 +90,7 @@ def build(state: State, seat: int, kind: int) -> None:
 
 def grow(state: State, seat: int) -> None:
     """GRO-1: from the supply to the harbor, as many as there are. GRO-2: nobody is asked."""
+    state.settle()
     discs = min(state.ruleset.growth[state.attributes[4 * seat + CULTURE]], state.supply[seat])
     state.supply[seat] -= discs
     state.harbor[seat] += discs
@@ -97,6 +99,7 @@ def grow(state: State, seat: int) -> None:
 
 
 def pay_salary(state: State, seat: int) -> None:
+    state.settle()
     state.payments_left = state.ruleset.salary[state.attributes[4 * seat + FINANCE]]
     if state.workers[seat] <= state.payments_left:  # SAL-3: all can be paid
         for kind in bits_of(state.kinds_staffed[seat]):
@@ -113,6 +116,7 @@ def next_payment(state: State, seat: int) -> None:
         if state.ruleset.edition.may_stop_salary or staffed & (staffed - 1):
             state.ask(seat, CHOOSE_PAYMENTS, payment_options(state, seat))
             return
+        state.settle()
         state.pay(seat, bits_of(staffed)[0])  # SAL-3: only buildings of one kind, so there is nothing to choose
         state.payments_left -= 1
     end_salary(state, seat)
@@ -140,6 +144,7 @@ def choose_payment(state: State, seat: int, kind: int) -> None:
 
 def take_turns(state: State, seat: int) -> None:
     """ACT-1: from `seat` on, the next player who can do more than pass decides."""
+    state.settle()
     everyone = (1 << state.ruleset.players) - 1
     while state.passed != everyone:
         if not state.passed >> seat & 1:

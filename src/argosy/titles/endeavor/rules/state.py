@@ -157,6 +157,10 @@ class State(Position):
         if self.journal is not None:
             self.journal.add(kind, facts)
 
+    def settle(self) -> None:
+        if self.journal is not None:
+            self.journal.settle()
+
     # ---- elementary changes
 
     def gain_building(self, seat: int, kind: int) -> None:

@@ -26,6 +26,7 @@ def proceed(state: State) -> None:
             state.to_act = ()
             return
         else:
+            state.settle()
             _next_turn(state)
     state.owe_decision()
 

@@ -218,6 +218,10 @@ class State(Position):
         if self.journal is not None:
             self.journal.add(kind, facts, seen_by)
 
+    def settle(self) -> None:
+        if self.journal is not None:
+            self.journal.settle()
+
     # ---- what a player has
 
     def has_effect(self, seat: int, effect: int) -> bool:
