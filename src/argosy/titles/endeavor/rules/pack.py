@@ -92,7 +92,7 @@ class Pack:
         files = PackFiles(built_in, [*names, board_file], directory, heads, [*names, *boards])
         self.fingerprint = files.fingerprint()
         self.component_names: dict[str, dict[str, str]] = {"en": {}, "fr": {}}
-        self._renamed: BadPack | None = None  # told when nothing worse is found
+        self._renamed: list[BadPack] = []  # told when nothing worse is found
         self.sources = files.sources()
         self._read_tracks(files.file("tracks.toml"))
         self._read_board(files.file(board_file), side)
@@ -100,8 +100,8 @@ class Pack:
         self._read_buildings(files.file("buildings.toml"), edition)
         self._read_tokens(files.file("tokens.toml"))
         self._read_drawing(files.file(board_file))
-        if self._renamed is not None:
-            raise self._renamed
+        if self._renamed:
+            raise self._renamed[0]
         files.refuse_unread()
         self.drawing = files.file(board_file).values  # where things stand on the map: for clients only
 
@@ -315,8 +315,8 @@ class Pack:
         id = row.text("id")
         for language, names in self.component_names.items():
             name = row.text(f"name_{language}")
-            if names.setdefault(id, name) != name and self._renamed is None:
-                self._renamed = row.bad(f"{id!r} is called {names[id]!r} elsewhere, not {name!r}")
+            if names.setdefault(id, name) != name:
+                self._renamed.append(row.bad(f"{id!r} is called {names[id]!r} elsewhere, not {name!r}"))
         return id
 
     def _index(self, row: Row, key: str, ids: list[str]) -> int:
