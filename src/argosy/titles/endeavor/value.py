@@ -5,10 +5,11 @@ from typing import Final
 from argosy.bots.value import Value
 from argosy.bots.weights import Weights, plain_weights
 from argosy.engine.position import Position
+from argosy.titles.endeavor.rules import stages
 from argosy.titles.endeavor.rules.options import cards_over_limit
 from argosy.titles.endeavor.rules.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.rules.ruleset import CULTURE, EUROPE, FINANCE, INDUSTRY, POLITICS, SLAVERY_CARDS, EndeavorRuleset
-from argosy.titles.endeavor.rules.state import CHOOSE_BUILDING, CHOOSE_START, State
+from argosy.titles.endeavor.rules.state import State
 
 TERMS: Final = [
     "glory",  # points if the game ended now
@@ -70,7 +71,7 @@ class EndeavorValue(Value):
 
     def moment(self, position: Position) -> int:
         assert isinstance(position, State)
-        before = position.stage == CHOOSE_BUILDING or position.stage == CHOOSE_START
+        before = position.stage == stages.BUILD or position.stage == stages.START
         return 2 * (position.round - 1) + (0 if before else 1)
 
     def final(self, position: Position) -> list[float]:

@@ -8,13 +8,11 @@ from argosy.titles.endeavor.rules.state import State, bits_of
 def ship_to_track(state: State, seat: int, region: int) -> None:
     rules = state.ruleset
     filled = state.filled[region]
+    if filled == rules.track_length[region]:
+        ship_to_open_sea(state, seat, region)
+        return
     state.harbor[seat] -= 1  # SHP-1
     state.add_disc(seat, region)
-    if filled == rules.track_length[region]:
-        state.beside[rules.regions * seat + region] += 1  # SHP-3
-        if state.journal is not None:
-            state.tell("shipped-beside", {"player": seat, "region": rules.components.regions[region].id})
-        return
     space = rules.track_start[region] + filled  # SHP-2: the free space farthest from the deck
     state.track[space] = seat
     state.filled[region] = filled + 1
@@ -26,6 +24,7 @@ def ship_to_track(state: State, seat: int, region: int) -> None:
 
 
 def ship_to_open_sea(state: State, seat: int, region: int) -> None:
+    """Beside a full track, or to what is the same: the open sea."""
     state.harbor[seat] -= 1
     state.add_disc(seat, region)
     state.beside[state.ruleset.regions * seat + region] += 1  # SHP-3

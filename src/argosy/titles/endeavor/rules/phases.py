@@ -1,6 +1,6 @@
 """The course of a round: who decides what next, and all that happens in between without a decision."""
 
-from argosy.titles.endeavor.rules import actions
+from argosy.titles.endeavor.rules import actions, moves, stages
 from argosy.titles.endeavor.rules.options import (
     action_options,
     build_options,
@@ -10,16 +10,7 @@ from argosy.titles.endeavor.rules.options import (
 )
 from argosy.titles.endeavor.rules.pack import ATTACK, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.rules.ruleset import CULTURE, EUROPE, FINANCE
-from argosy.titles.endeavor.rules.state import (
-    CHOOSE_BUILDING,
-    CHOOSE_DISCARD,
-    CHOOSE_PAYMENTS,
-    OVER,
-    TAKE_ACTION,
-    TAKE_TURN,
-    State,
-    bits_of,
-)
+from argosy.titles.endeavor.rules.state import State, bits_of
 
 # ---- set-up and rounds
 
@@ -46,7 +37,7 @@ def give_start(state: State, seat: int, kind: int) -> None:
 
 def begin_round(state: State) -> None:
     state.tell("round", {"number": state.round, "player": state.crown})
-    state.ask(state.crown, CHOOSE_BUILDING, build_options(state, state.crown))
+    state.ask(state.crown, stages.BUILD, build_options(state, state.crown))
 
 
 def end_round(state: State) -> None:
@@ -54,7 +45,7 @@ def end_round(state: State) -> None:
     state.crown = state.next_seat(state.crown)
     state.passed = 0
     if state.round == state.ruleset.components.rounds:
-        state.stage = OVER
+        state.stage = stages.OVER
         state.options = []
         state.to_act = ()
         state.tell("over", {})
@@ -79,7 +70,7 @@ def build(state: State, seat: int, kind: int) -> None:
         return
     following = state.next_seat(seat)
     if following != state.crown:
-        state.ask(following, CHOOSE_BUILDING, build_options(state, following))
+        state.ask(following, stages.BUILD, build_options(state, following))
         return
     for _ in range(state.ruleset.players):
         grow(state, following)
@@ -111,7 +102,7 @@ def next_payment(state: State, seat: int) -> None:
     while state.payments_left > 0:
         staffed = state.kinds_staffed[seat]
         if state.ruleset.edition.may_stop_salary or staffed & (staffed - 1):
-            state.ask(seat, CHOOSE_PAYMENTS, payment_options(state, seat))
+            state.ask(seat, stages.SALARY, payment_options(state, seat))
             return
         state.pay(seat, bits_of(staffed)[0])  # SAL-3: only buildings of one kind, so there is nothing to choose
         state.payments_left -= 1
@@ -124,7 +115,7 @@ def end_salary(state: State, seat: int) -> None:
     if following == state.crown:
         take_turns(state, following)
     elif state.ruleset.combined_phases:
-        state.ask(following, CHOOSE_BUILDING, build_options(state, following))
+        state.ask(following, stages.BUILD, build_options(state, following))
     else:
         pay_salary(state, following)
 
@@ -145,7 +136,7 @@ def take_turns(state: State, seat: int) -> None:
         if not state.passed >> seat & 1:
             options = turn_options(state, seat)
             if len(options) > 1:
-                state.ask(seat, TAKE_TURN, options)
+                state.ask(seat, stages.TURN, options)
                 return
             state.tell("passed-by-engine", {"player": seat})  # ACT-8
             if end_turns(state, seat):
@@ -201,47 +192,36 @@ def begin_action(state: State, seat: int, building: int, token: int, part_one: i
             end_action(state, seat)
             return
         options.append(state.ruleset.done)
-    state.ask(seat, TAKE_ACTION, options)
+    state.ask(seat, stages.ACTION, options)
 
 
-def carry_out_ship(state: State, seat: int, region: int) -> None:
-    actions.ship_to_track(state, seat, region)
-    end_part(state, seat, SHIP, region, -1)
-
-
-def carry_out_open_sea(state: State, seat: int, region: int) -> None:
-    actions.ship_to_open_sea(state, seat, region)
-    end_part(state, seat, SHIP, region, -1)
-
-
-def carry_out_route(state: State, seat: int, place: int) -> None:
-    actions.ship_to_route(state, seat, place)
-    end_part(state, seat, SHIP, state.ruleset.place_region[place], -1)
-
-
-def carry_out_occupy(state: State, seat: int, place: int) -> None:
-    actions.occupy(state, seat, place)
-    end_part(state, seat, OCCUPY, state.ruleset.place_region[place], -1)
-
-
-def carry_out_attack(state: State, seat: int, place: int) -> None:
-    actions.attack(state, seat, place)
-    end_part(state, seat, ATTACK, state.ruleset.place_region[place], -1)
-
-
-def carry_out_draw(state: State, seat: int, deck: int) -> None:
-    actions.draw_from_deck(state, seat, deck)
-    end_part(state, seat, DRAW, state.ruleset.deck_region[deck], deck)
-
-
-def carry_out_draw_from_pile(state: State, seat: int, card: int) -> None:
-    actions.draw_from_pile(state, seat, card)
-    end_part(state, seat, DRAW, EUROPE, -1)
-
-
-def carry_out_payment(state: State, seat: int, kind: int) -> None:
-    state.pay(seat, kind)
-    end_part(state, seat, PAYMENT, -1, -1)
+def carry_out(state: State, seat: int, kind: int, argument: int) -> None:
+    """One of the five actions, and with it a part of what is being used."""
+    place_region = state.ruleset.place_region
+    if kind == moves.SHIP_TRACK:
+        actions.ship_to_track(state, seat, argument)
+        end_part(state, seat, SHIP, argument, -1)
+    elif kind == moves.OCCUPY_CITY:
+        actions.occupy(state, seat, argument)
+        end_part(state, seat, OCCUPY, place_region[argument], -1)
+    elif kind == moves.DRAW_DECK:
+        actions.draw_from_deck(state, seat, argument)
+        end_part(state, seat, DRAW, state.ruleset.deck_region[argument], argument)
+    elif kind == moves.PAY:
+        state.pay(seat, argument)
+        end_part(state, seat, PAYMENT, -1, -1)
+    elif kind == moves.ATTACK_PLACE:
+        actions.attack(state, seat, argument)
+        end_part(state, seat, ATTACK, place_region[argument], -1)
+    elif kind == moves.SHIP_OPEN_SEA:
+        actions.ship_to_open_sea(state, seat, argument)
+        end_part(state, seat, SHIP, argument, -1)
+    elif kind == moves.SHIP_ROUTE:
+        actions.ship_to_route(state, seat, argument)
+        end_part(state, seat, SHIP, place_region[argument], -1)
+    else:
+        actions.draw_from_pile(state, seat, argument)
+        end_part(state, seat, DRAW, EUROPE, -1)
 
 
 def end_part(state: State, seat: int, action: int, region: int, deck: int) -> None:
@@ -258,7 +238,7 @@ def end_part(state: State, seat: int, action: int, region: int, deck: int) -> No
         options = action_options(state, seat)
         if options:
             options.append(state.ruleset.done)
-            state.ask(seat, TAKE_ACTION, options)
+            state.ask(seat, stages.ACTION, options)
             return
     end_action(state, seat)
 
@@ -299,7 +279,7 @@ def ask_discard(state: State, seat: int) -> bool:
     """DIS-5, DIS-7: asks until the limit is met, and not for one card more. True: the seat was asked."""
     options = discard_options(state, seat)
     if options:
-        state.ask(seat, CHOOSE_DISCARD, options)
+        state.ask(seat, stages.DISCARD, options)
         return True
     state.place_chosen = False
     return False

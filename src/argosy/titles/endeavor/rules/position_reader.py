@@ -2,22 +2,13 @@
 
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain, Position
+from argosy.titles.endeavor.rules import moves, stages
 from argosy.titles.endeavor.rules.audit import audit
 from argosy.titles.endeavor.rules.options import action_options, build_options, discard_options, payment_options, turn_options
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, DECK_CARDS, DRAW, PAYMENT
 from argosy.titles.endeavor.rules.position import EndeavorPosition
-from argosy.titles.endeavor.rules.ruleset import START, EndeavorRuleset
-from argosy.titles.endeavor.rules.state import (
-    CHOOSE_BUILDING,
-    CHOOSE_DISCARD,
-    CHOOSE_PAYMENTS,
-    CHOOSE_START,
-    OVER,
-    STAGE_NAMES,
-    TAKE_ACTION,
-    TAKE_TURN,
-    State,
-)
+from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
+from argosy.titles.endeavor.rules.state import State
 from argosy.titles.endeavor.rules.view import ActionView, Mat, Whole
 
 
@@ -43,7 +34,7 @@ def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:
 def _read_course(state: State, fields: Fields) -> None:
     last = state.ruleset.players - 1
     state.round = fields.number("round", 1, state.ruleset.components.rounds)
-    state.stage = fields.one_of("stage", STAGE_NAMES)
+    state.stage = fields.one_of("stage", stages.NAMES)
     state.crown = fields.number("crown", 0, last)
     state.turn = fields.number("turn", 0, last)
     state.passed = _seats(fields, "passed", last)
@@ -170,8 +161,8 @@ def _read_seat(state: State, seat: int, mine: Fields) -> None:
 
 def _read_action(state: State, fields: Fields) -> None:
     action = fields.table_or_none("action")
-    if (action is not None) != (state.stage == TAKE_ACTION):
-        raise fields.bad(f"'action' belongs to stage 'action', and only to it, not to {STAGE_NAMES[state.stage]!r}")
+    if (action is not None) != (state.stage == stages.ACTION):
+        raise fields.bad(f"'action' belongs to stage 'action', and only to it, not to {stages.NAMES[state.stage]!r}")
     if action is not None:
         action.only(*ActionView.__annotations__)
         _read_source(state, action)
@@ -243,12 +234,12 @@ def _read_start_choices(state: State, fields: Fields) -> None:
     kinds = [building.id for building in rules.components.buildings]
     for seat, choice in enumerate(choices):
         if choice is not None:
-            if state.stage != CHOOSE_START:
+            if state.stage != stages.START:
                 raise fields.bad("'start_choices' belong to stage 'start', and only to it")
             fields.index("start_choices", choice, starts)
             state.start_choice[seat] = fields.index("start_choices", choice, kinds)
     undecided = fields.numbers("undecided", 0, rules.players - 1)
-    waiting = [seat for seat in range(rules.players) if state.start_choice[seat] < 0] if state.stage == CHOOSE_START else []
+    waiting = [seat for seat in range(rules.players) if state.start_choice[seat] < 0] if state.stage == stages.START else []
     if undecided != waiting:
         raise fields.bad(f"'undecided' should be {waiting}, not {undecided}")
 
@@ -257,31 +248,31 @@ def _set_options(state: State, fields: Fields) -> None:
     """Sets the legal actions; a stage in which nothing is to be decided is not a position."""
     rules = state.ruleset
     seat = state.turn
-    if state.stage == OVER:
+    if state.stage == stages.OVER:
         return
-    if state.stage == CHOOSE_START:
+    if state.stage == stages.START:
         if len(rules.edition.starts) < 2:
             raise fields.bad("in this edition nobody chooses a start building")
         kinds = [kind for kind, building in enumerate(rules.components.buildings) if building.level == 0]
-        state.options = [rules.number_of[START][kind] for kind in kinds]
+        state.options = [rules.number_of[moves.START][kind] for kind in kinds]
         state.to_act = tuple([other for other in range(rules.players) if state.start_choice[other] < 0])
         if not state.to_act:
             raise fields.bad("all have chosen their start building: the game would have gone on")
         return
-    if state.stage == CHOOSE_BUILDING:
+    if state.stage == stages.BUILD:
         options = build_options(state, seat)
-    elif state.stage == CHOOSE_PAYMENTS:
+    elif state.stage == stages.SALARY:
         options = payment_options(state, seat)
-    elif state.stage == TAKE_TURN:
+    elif state.stage == stages.TURN:
         options = turn_options(state, seat)
         if len(options) == 1:
             raise fields.bad(f"seat {seat} can do nothing but pass: the game would have gone on")  # ACT-8
-    elif state.stage == TAKE_ACTION:
+    elif state.stage == stages.ACTION:
         options = action_options(state, seat)
         if options and (state.acted or (rules.idle_activation and state.source_building >= 0)):  # ACT-3
             options.append(rules.done)
     else:
-        assert state.stage == CHOOSE_DISCARD
+        assert state.stage == stages.DISCARD
         options = discard_options(state, seat)
     if not options:
         raise fields.bad(f"seat {seat} has nothing to decide: the game would have gone on")

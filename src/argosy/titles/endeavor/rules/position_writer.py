@@ -3,10 +3,10 @@
 from typing import cast
 
 from argosy.engine.position import Plain
-from argosy.titles.endeavor.rules import scoring
+from argosy.titles.endeavor.rules import scoring, stages
 from argosy.titles.endeavor.rules.options import card_limit, normal_cards
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, DECK_CARDS
-from argosy.titles.endeavor.rules.state import CHOOSE_START, STAGE_NAMES, State, bits_of
+from argosy.titles.endeavor.rules.state import State, bits_of
 from argosy.titles.endeavor.rules.view import View
 
 
@@ -93,10 +93,10 @@ def _public(state: State) -> Plain:
             stock[building.id] = state.stock[number]
     return {
         "round": state.round,
-        "stage": STAGE_NAMES[state.stage],
+        "stage": stages.NAMES[state.stage],
         "crown": state.crown,
         "turn": state.turn,
-        "undecided": list(state.to_act) if state.stage == CHOOSE_START else [],
+        "undecided": list(state.to_act) if state.stage == stages.START else [],
         "passed": [seat for seat in range(rules.players) if state.passed >> seat & 1],
         "unchecked": [seat for seat in range(rules.players) if state.unchecked >> seat & 1],
         "payments_left": state.payments_left,

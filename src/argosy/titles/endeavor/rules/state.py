@@ -4,23 +4,12 @@ Lists run over seats; where they run over seats and something else, the seat's s
 (`attributes[4 * seat + CULTURE]`). Masks have the bits of the ruleset.
 """
 
-from typing import Final
-
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
+from argosy.titles.endeavor.rules import stages
 from argosy.titles.endeavor.rules.ruleset import BIT_PLACES, EUROPE, EndeavorRuleset
-
-# What is being decided.
-CHOOSE_START: Final = 0
-CHOOSE_BUILDING: Final = 1
-CHOOSE_PAYMENTS: Final = 2
-TAKE_TURN: Final = 3
-TAKE_ACTION: Final = 4
-CHOOSE_DISCARD: Final = 5
-OVER: Final = 6
-STAGE_NAMES: Final = ["start", "build", "salary", "turn", "action", "discard", "over"]
 
 
 class State(Position):
@@ -36,7 +25,7 @@ class State(Position):
         self.to_act: tuple[int, ...] = ()
         self.options: list[int] = []  # the legal actions of the one seat that decides; never changed in place
         # the course of the game
-        self.stage = CHOOSE_BUILDING
+        self.stage = stages.BUILD
         self.round = 1
         self.crown = 0
         self.turn = 0  # the seat whose turn it is
