@@ -28,7 +28,7 @@ def assign(state: State, seat: int, argument: int) -> Refusal | None:
     return None
 
 
-def magellan(state: State, seat: int) -> Refusal | None:
+def magellan(state: State, seat: int, argument: int) -> Refusal | None:
     refusal = _captain(state, seat, state.ruleset.magellan, state.magellan_on >= 0)
     if refusal is None and state.assigned[4 * seat + state.action] == 0:
         captain = state.ruleset.components.captain_ids[state.ruleset.magellan]
