@@ -36,7 +36,6 @@ EXTRA_CARD: Final = 4
 # the two expansions of a player board
 YARD_BIT: Final = 1
 OWN_BIT: Final = 2
-_PAY_BASE: Final = 16  # a bundle of goods as one number, one hexadecimal digit per good
 
 
 class NewFoundLandRuleset(Ruleset):
@@ -324,17 +323,11 @@ class NewFoundLandRuleset(Ruleset):
 
     def _add_payments(self, pack: Pack) -> None:
         """All bundles that any cost could be paid with, gold standing for the other goods as it may (LND-6)."""
-        bundles: list[tuple[int, int]] = []
-        for cost in self.costs:
-            for cloth in range(cost[CLOTH] + 1):
-                for wood in range(cost[WOOD] + 1):
-                    for iron in range(cost[IRON] + 1):
-                        bundles.append((sum(cost), bundle_key(cloth, wood, iron, sum(cost) - cloth - wood - iron)))
         size = pack.further_objective
-        for cloth in range(size + 1):
-            for wood in range(size - cloth + 1):
-                for iron in range(size - cloth - wood + 1):
-                    bundles.append((size, bundle_key(cloth, wood, iron, size - cloth - wood - iron)))
+        bundles = [(size, key) for key in bundle_keys(size, [size] * 4)]
+        for cost in self.costs:
+            size = sum(cost)
+            bundles += [(size, key) for key in bundle_keys(size, [*cost[:GOLD], size])]
         self.pay_action: dict[int, int] = {}
         for _, key in sorted(set(bundles)):
             bundle = goods_in(key)
@@ -352,10 +345,18 @@ def _words(goods: list[int]) -> str:
     return " ".join([f"{amount}-{GOODS[good]}" for good, amount in enumerate(goods) if amount])
 
 
-def bundle_key(cloth: int, wood: int, iron: int, gold: int) -> int:
-    return cloth + _PAY_BASE * (wood + _PAY_BASE * (iron + _PAY_BASE * gold))
+def bundle_keys(size: int, most: list[int]) -> list[int]:
+    """All bundles of `size` goods in which no good is more often than `most` says, each as a number: four bits per good."""
+    keys: list[int] = []
+    for cloth in range(min(size, most[CLOTH]) + 1):
+        for wood in range(min(size - cloth, most[WOOD]) + 1):
+            for iron in range(min(size - cloth - wood, most[IRON]) + 1):
+                gold = size - cloth - wood - iron
+                if gold <= most[GOLD]:
+                    keys.append(cloth | wood << 4 | iron << 8 | gold << 12)
+    return keys
 
 
 def goods_in(key: int) -> list[int]:
-    """The amounts of cloth, wood, iron and gold that `bundle_key` packed."""
+    """The amounts of cloth, wood, iron and gold of a bundle."""
     return [key & 15, key >> 4 & 15, key >> 8 & 15, key >> 12]
