@@ -8,7 +8,7 @@ from typing import Final
 
 from argosy.bots.reason import Reason
 from argosy.engine.journal import Event
-from argosy.titles.new_found_land.rules import steps
+from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.final_phase import count_of, cubes_at, is_complete
 from argosy.titles.new_found_land.rules.load import crate
 from argosy.titles.new_found_land.rules.masks import bits_of, count
@@ -24,7 +24,7 @@ from argosy.titles.new_found_land.rules.ruleset import (
     SETTLE_ACTION,
     NewFoundLandRuleset,
 )
-from argosy.titles.new_found_land.rules.state import PLANNING_PHASE, State
+from argosy.titles.new_found_land.rules.state import State
 from argosy.titles.new_found_land.turns import (
     best_contract,
     customs,
@@ -53,7 +53,7 @@ _BY_GIFT: Final = [("marker-objective", 3.5), ("marker-captain", 3.5), ("marker-
 def new_found_land_reasons(before: State, after: State, seat: int, events: list[Event]) -> list[Reason]:
     """All that speaks for the turn that leads from `before` to `after`; the weightiest first."""
     own = events_of_turn(events, seat)
-    if before.phase == PLANNING_PHASE:
+    if before.phase == stages.PLANNING:
         reasons = _from_plan(before, seat, own)
     else:
         then = with_own_changes(before, after, seat)

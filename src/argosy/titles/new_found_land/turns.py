@@ -7,11 +7,12 @@ bot sampled is not known to its seat, and left out here.
 from typing import Final
 
 from argosy.engine.journal import Event
+from argosy.titles.new_found_land.rules import stages
 from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.payment import shortage
 from argosy.titles.new_found_land.rules.planning_phase import total_sail
 from argosy.titles.new_found_land.rules.ruleset import CUSTOMS_POINTS, DELIVER_ACTION, OBJECTIVE
-from argosy.titles.new_found_land.rules.state import LAND_PHASE, State
+from argosy.titles.new_found_land.rules.state import State
 
 _OVER: Final = ["action", "compass", "scoring", "counted", "income", "round", "over"]  # what is told when a turn has ended
 
@@ -98,7 +99,7 @@ def _acts_before(state: State, seat: int, rival: int) -> bool:
 
 def may_deliver(state: State, seat: int) -> bool:
     """Whether the seat will have, or has planned, a delivery from now on."""
-    if state.round < state.ruleset.components.rounds or state.phase == LAND_PHASE:
+    if state.round < state.ruleset.components.rounds or state.phase == stages.LAND:
         return True
     return state.assigned[4 * seat + DELIVER_ACTION] != 0
 

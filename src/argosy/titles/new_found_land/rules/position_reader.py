@@ -4,7 +4,7 @@ from typing import Final
 
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain
-from argosy.titles.new_found_land.rules import steps
+from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.audit import audit
 from argosy.titles.new_found_land.rules.generations import kept_in
 from argosy.titles.new_found_land.rules.history import EVENT_NAMES, EVENT_SIZES
@@ -17,9 +17,7 @@ from argosy.titles.new_found_land.rules.state import (
     CARD_STACK,
     CONTRACT_STACK,
     LARGE_STACK,
-    NOTHING,
     SMALL_STACK,
-    STAGE_NAMES,
     TILE_STACK,
     TO_ANTWERP,
     State,
@@ -68,7 +66,7 @@ def _read_course(state: State, fields: Fields) -> None:
     rules = state.ruleset
     state.round = fields.number("round", 1, rules.components.rounds)
     state.start = fields.number("start", 0, rules.players - 1)
-    state.phase = fields.one_of("stage", STAGE_NAMES)
+    state.phase = fields.one_of("stage", stages.NAMES)
     state.magellan_on = fields.one_of_or_none("magellan", ACTIONS)
     state.da_gama_on = fields.one_of_or_none("da_gama", rules.vessel_ids)
     state.scored = _mask(fields, "scored", rules.place_ids)
@@ -158,11 +156,8 @@ def _read_turn(state: State, turn: Fields) -> None:
     state.built = turn.flag("built")
     purchases = rules.expansion_ids + rules.vessel_ids[: rules.ships] + rules.covered_ids
     purchases += rules.components.contract_ids + rules.objective_ids
-    if turn.value("purchase") == "antwerp":
-        state.purchase = TO_ANTWERP
-    else:
-        purchase = turn.one_of_or_none("purchase", purchases)
-        state.purchase = purchase if purchase >= 0 else NOTHING
+    to_antwerp = turn.value("purchase") == "antwerp"
+    state.purchase = TO_ANTWERP if to_antwerp else turn.one_of_or_none("purchase", purchases)  # -1: NOTHING
     state.left = _mask(turn, "left", rules.vessel_ids)
     state.picked = _mask(turn, "picked", rules.vessel_ids)
     state.crate_left = turn.number("crate_left", 0, _MOST)

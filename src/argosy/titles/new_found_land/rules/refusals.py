@@ -10,9 +10,9 @@ from typing import Final
 
 from argosy.engine.rules import Refusal
 from argosy.titles.new_found_land.rules import action_kinds as kinds
-from argosy.titles.new_found_land.rules import action_refusals, land_refusals, objective_refusals, planning_refusals, steps
+from argosy.titles.new_found_land.rules import action_refusals, land_refusals, objective_refusals, planning_refusals, stages, steps
 from argosy.titles.new_found_land.rules.pack import GOODS
-from argosy.titles.new_found_land.rules.state import OVER, State
+from argosy.titles.new_found_land.rules.state import State
 
 _WAITING: Final = ["LND-7", "PLN-1", "ACT-1", "FIN-2", "FIN-4"]  # by phase: the rule that says whose turn it is
 
@@ -63,7 +63,7 @@ _WHEN: Final[dict[int, tuple[list[int], str, Callable[[State, int, int], Refusal
 def refusal_of(state: State, seat: int, action: int) -> Refusal | None:
     kind = state.ruleset.kind_of[action]
     argument = state.ruleset.argument_of[action]
-    if state.phase == OVER:
+    if state.phase == stages.OVER:
         return Refusal("FIN-5", "over", {"rounds": state.round})
     if seat != state.actor:
         return Refusal(_WAITING[state.phase], "waiting", {"player": state.actor})

@@ -10,20 +10,11 @@ from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
-from argosy.titles.new_found_land.rules import steps
+from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.masks import random_member
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.pack import POINTS
 from argosy.titles.new_found_land.rules.ruleset import OWN_BIT, NewFoundLandRuleset
-
-# The phases of a round.
-LAND_PHASE: Final = 0
-PLANNING_PHASE: Final = 1
-ACTION_PHASE: Final = 2
-SCORING_PHASE: Final = 3
-OBJECTIVE_PHASE: Final = 4
-OVER: Final = 5
-STAGE_NAMES: Final = ["land", "planning", "action", "scoring", "objectives", "over"]
 
 # Stacks that are remade from their storage when they are empty.
 SMALL_STACK: Final = 0
@@ -56,7 +47,7 @@ class State(Position):
         # the course of the game
         self.round = 1
         self.start = 0  # the seat with the start player tile
-        self.phase = LAND_PHASE
+        self.phase = stages.LAND
         self.turn = -1  # how many turns of this phase, action or place are over
         self.action = 0
         self.order: list[int] = []  # ACT-1: the seats that carry out this action, in order; never changed in place
