@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from argosy.engine.masks import count
 from argosy.engine.position import Position
 from argosy.envs.raw.layout import ObservationWriter, Observer
 from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.land_phase import yards
-from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.planning_phase import shown_sail
 from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset

@@ -8,10 +8,10 @@ from typing import Final
 
 from argosy.bots.reason import Reason
 from argosy.engine.journal import Event
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.final_phase import count_of, cubes_at, is_complete
 from argosy.titles.new_found_land.rules.load import crate
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import bundle_id
 from argosy.titles.new_found_land.rules.objectives import goods_needed, measured, points_for
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS, POINTS, SYMBOLS

@@ -7,8 +7,8 @@ bot sampled is not known to its seat, and left out here.
 from typing import Final
 
 from argosy.engine.journal import Event
+from argosy.engine.masks import bits_of
 from argosy.titles.new_found_land.rules import stages
-from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.payment import shortage
 from argosy.titles.new_found_land.rules.planning_phase import total_sail
 from argosy.titles.new_found_land.rules.ruleset import CUSTOMS_POINTS, DELIVER_ACTION, OBJECTIVE

@@ -8,12 +8,12 @@ from typing import Final
 
 from argosy.bots.value import Value
 from argosy.bots.weights import Weights, plain_weights
+from argosy.engine.masks import bits_of, count
 from argosy.engine.position import Position
 from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.deliver import city_filled
 from argosy.titles.new_found_land.rules.final_phase import count_of, cubes_at
 from argosy.titles.new_found_land.rules.land_phase import yards
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.objectives import measured, points_for
 from argosy.titles.new_found_land.rules.pack import MEASURES
 from argosy.titles.new_found_land.rules.planning_phase import total_sail

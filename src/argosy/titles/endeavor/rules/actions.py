@@ -1,8 +1,9 @@
 """The five actions of the game, carried out. That they are allowed was seen before."""
 
+from argosy.engine.masks import bits_of
 from argosy.titles.endeavor.rules.pack import DECK_CARDS
 from argosy.titles.endeavor.rules.ruleset import SLAVERY_CARDS, SLAVERY_DECK
-from argosy.titles.endeavor.rules.state import State, bits_of
+from argosy.titles.endeavor.rules.state import State
 
 
 def ship_to_track(state: State, seat: int, region: int) -> None:

@@ -1,11 +1,12 @@
 """Does a position add up? What the rules conserve, counted from scratch."""
 
 from argosy.engine.errors import BadPosition
+from argosy.engine.masks import bits_of
 from argosy.titles.endeavor.rules import stages
 from argosy.titles.endeavor.rules.options import cards_over_limit
 from argosy.titles.endeavor.rules.pack import DECK_CARDS
 from argosy.titles.endeavor.rules.ruleset import FINANCE, SLAVERY_CARDS, SLAVERY_DECK
-from argosy.titles.endeavor.rules.state import State, bits_of
+from argosy.titles.endeavor.rules.state import State
 
 
 def audit(state: State) -> None:

@@ -1,6 +1,7 @@
 """What a seat may do now, as lists of action numbers. `refusals.py` tells the same rules from the other side,
 without a line of this file, so that their agreement proves something."""
 
+from argosy.engine.masks import count
 from argosy.titles.endeavor.rules import moves
 from argosy.titles.endeavor.rules.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.rules.ruleset import EUROPE, INDUSTRY, POLITICS, SLAVERY_CARDS
@@ -183,9 +184,4 @@ def card_limit(state: State, seat: int) -> int:
 
 def normal_cards(state: State, seat: int) -> int:
     """The cards that count: all but the governor in the free place."""
-    count = 0
-    held = state.cards[seat]
-    while held:
-        held &= held - 1
-        count += 1
-    return count if state.free_place[seat] < 0 else count - 1
+    return count(state.cards[seat]) - (0 if state.free_place[seat] < 0 else 1)

@@ -1,10 +1,11 @@
 """The course of a round: who decides what next, and all that happens in between without a decision."""
 
+from argosy.engine.masks import bits_of
 from argosy.titles.endeavor.rules import actions, moves, stages
 from argosy.titles.endeavor.rules.options import action_options, build_options, discard_options, payment_options, turn_options
 from argosy.titles.endeavor.rules.pack import ATTACK, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.rules.ruleset import CULTURE, EUROPE, FINANCE
-from argosy.titles.endeavor.rules.state import State, bits_of
+from argosy.titles.endeavor.rules.state import State
 
 # ---- set-up and rounds
 

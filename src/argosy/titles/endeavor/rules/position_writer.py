@@ -2,11 +2,12 @@
 
 from typing import cast
 
+from argosy.engine.masks import bits_of
 from argosy.engine.position import Plain
 from argosy.titles.endeavor.rules import scoring, stages
 from argosy.titles.endeavor.rules.options import card_limit, normal_cards
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, DECK_CARDS
-from argosy.titles.endeavor.rules.state import State, bits_of
+from argosy.titles.endeavor.rules.state import State
 from argosy.titles.endeavor.rules.view import View
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from argosy.engine.masks import bits_of
 from argosy.engine.position import Score
-from argosy.titles.endeavor.rules.state import State, bits_of
+from argosy.titles.endeavor.rules.state import State
 
 _SOURCES: Final = ["cities", "links", "cards", "buildings", "free-place", "harbor", "slavery"]
 

@@ -223,16 +223,6 @@ class State(Position):
         attributes[mine + 3] += sign * icons[its + 3]
 
 
-def bits_of(mask: int) -> list[int]:
-    """The numbers of the bits that are set, in ascending order."""
-    numbers: list[int] = []
-    while mask:
-        low = mask & -mask
-        numbers.append(low.bit_length() - 1)
-        mask ^= low
-    return numbers
-
-
 def append_actions(options: list[int], mask: int, by_bit: list[int]) -> None:
     """Adds the action for every bit of the mask, in ascending order."""
     while mask:

@@ -1,9 +1,9 @@
 """Why a step of load, settle, deliver or discover is refused. See refusals.py."""
 
+from argosy.engine.masks import bits_of, lowest
 from argosy.engine.rules import Facts, Refusal
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.land_refusals import cannot_pay
-from argosy.titles.new_found_land.rules.masks import bits_of, lowest
 from argosy.titles.new_found_land.rules.pack import GOODS
 from argosy.titles.new_found_land.rules.state import TO_ANTWERP, State
 

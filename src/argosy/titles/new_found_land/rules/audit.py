@@ -4,13 +4,13 @@ Called for every position that is read, and by the tests after every action. Rai
 """
 
 from argosy.engine.errors import BadPosition
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.audit_history import audit_histories
 from argosy.titles.new_found_land.rules.audit_turn import audit_turn
 from argosy.titles.new_found_land.rules.final_phase import is_complete
 from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.land_phase import yards
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.ruleset import CAPTAIN, OBJECTIVE
 from argosy.titles.new_found_land.rules.state import CARD_STACK, CONTRACT_STACK, TILE_STACK, State

@@ -3,12 +3,12 @@
 from typing import Final
 
 from argosy.engine.errors import BadPosition
+from argosy.engine.masks import count, lowest
 from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.deliver import by_crate, crews, fitting_crews
 from argosy.titles.new_found_land.rules.discover import columbus_tiles
 from argosy.titles.new_found_land.rules.land_phase import open_expansions, yards
 from argosy.titles.new_found_land.rules.load import crate
-from argosy.titles.new_found_land.rules.masks import count, lowest
 from argosy.titles.new_found_land.rules.objectives import points_for
 from argosy.titles.new_found_land.rules.pack import ACTIONS
 from argosy.titles.new_found_land.rules.payment import shortage, ways_to_pay

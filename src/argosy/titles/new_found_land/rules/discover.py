@@ -1,7 +1,7 @@
 """Discover: draw island tiles, lay some of them, settle on each."""
 
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import steps
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import TILES, bundle_id
 from argosy.titles.new_found_land.rules.state import TILE_STACK, State
 

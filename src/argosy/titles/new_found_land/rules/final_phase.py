@@ -1,9 +1,9 @@
 """The final phase of a round: the compass, the islands and cities that are complete."""
 
+from argosy.engine.masks import count, random_member
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.deliver import city_filled
 from argosy.titles.new_found_land.rules.discover import fits
-from argosy.titles.new_found_land.rules.masks import count, random_member
 from argosy.titles.new_found_land.rules.names import CITIES, ISLANDS
 from argosy.titles.new_found_land.rules.state import TILE_STACK, State
 

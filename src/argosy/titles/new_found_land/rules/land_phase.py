@@ -1,7 +1,7 @@
 """The land phase: income, expansions, ships, the market."""
 
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import steps
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SHIPS, bundle_id
 from argosy.titles.new_found_land.rules.payment import shortage
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_YARD, GOLD, OWN_BIT, YARD_BIT

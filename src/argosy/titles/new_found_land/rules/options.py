@@ -1,5 +1,6 @@
 """What the seat that decides may do: the numbers of the catalogue, ascending."""
 
+from argosy.engine.masks import bits_of, lowest
 from argosy.titles.new_found_land.rules import action_kinds as kinds
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.deliver import can_deliver, carriers, crates_left
@@ -7,7 +8,6 @@ from argosy.titles.new_found_land.rules.discover import fits, tiles_owed
 from argosy.titles.new_found_land.rules.land_phase import open_expansions
 from argosy.titles.new_found_land.rules.load import best_good, crate
 from argosy.titles.new_found_land.rules.markers import free_captains
-from argosy.titles.new_found_land.rules.masks import bits_of, lowest
 from argosy.titles.new_found_land.rules.objectives import points_for
 from argosy.titles.new_found_land.rules.payment import can_pay_any, shortage, ways_to_pay
 from argosy.titles.new_found_land.rules.planning_phase import assignable, may_send_da_gama, may_send_magellan

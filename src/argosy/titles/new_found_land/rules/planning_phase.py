@@ -1,8 +1,8 @@
 """The planning phase: which ship, and which charter, serves which action."""
 
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.card_knowledge import reveal_from_hand
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.pack import ACTIONS
 from argosy.titles.new_found_land.rules.ruleset import DELIVER_ACTION, LOAD_ACTION, NAVAL_SAIL
 from argosy.titles.new_found_land.rules.state import State

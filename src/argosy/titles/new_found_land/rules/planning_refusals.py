@@ -1,7 +1,7 @@
 """Why an assignment or a captain is refused while planning. See refusals.py."""
 
+from argosy.engine.masks import count
 from argosy.engine.rules import Facts, Refusal
-from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.pack import ACTIONS
 from argosy.titles.new_found_land.rules.ruleset import DELIVER_ACTION, LOAD_ACTION
 from argosy.titles.new_found_land.rules.state import State

@@ -3,12 +3,12 @@
 from typing import Final
 
 from argosy.engine.fields import Fields
+from argosy.engine.masks import count
 from argosy.engine.position import Plain
 from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.audit import audit
 from argosy.titles.new_found_land.rules.generations import kept_in
 from argosy.titles.new_found_land.rules.history import EVENT_NAMES, EVENT_SIZES
-from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition

@@ -2,13 +2,13 @@
 
 from typing import cast
 
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import scoring, stages, steps, view
 from argosy.titles.new_found_land.rules.covered_ships import covered_costs
 from argosy.titles.new_found_land.rules.final_phase import cubes_at, missing_pieces
 from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.history import EVENT_NAMES
 from argosy.titles.new_found_land.rules.land_phase import yards
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.objectives import measured
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS

@@ -1,11 +1,11 @@
 """What a seat is asked to decide."""
 
+from argosy.engine.masks import count, lowest
 from argosy.engine.position import Prompt
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.deliver import crates_left
 from argosy.titles.new_found_land.rules.discover import any_fits, tiles_owed
 from argosy.titles.new_found_land.rules.load import crate
-from argosy.titles.new_found_land.rules.masks import count, lowest
 from argosy.titles.new_found_land.rules.names import bundle_id
 from argosy.titles.new_found_land.rules.pack import ACTIONS
 from argosy.titles.new_found_land.rules.position_writer import purchase_id

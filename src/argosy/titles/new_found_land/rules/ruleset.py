@@ -9,9 +9,9 @@ from typing import Final
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
+from argosy.engine.masks import bits_of
 from argosy.engine.position import Option, Plain, Position, Ruleset
 from argosy.titles.new_found_land.rules import action_kinds as kinds
-from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.names import bundle_id, names_in
 from argosy.titles.new_found_land.rules.pack import ACTIONS, CAPTAIN_EFFECTS, COUNTING_SYMBOL, GOODS, POINTS, Pack
 

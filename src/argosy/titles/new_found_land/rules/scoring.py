@@ -1,8 +1,8 @@
 """Points by source at any moment, as if the game ended now, and who wins."""
 
+from argosy.engine.masks import count
 from argosy.engine.position import Score
 from argosy.titles.new_found_land.rules.final_phase import cubes_at
-from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.names import END_SOURCES, SOURCES
 from argosy.titles.new_found_land.rules.state import State
 

@@ -1,7 +1,7 @@
 """Settle: each ship places its cubes on one island tile, or goes to New England."""
 
+from argosy.engine.masks import bits_of
 from argosy.titles.new_found_land.rules import steps
-from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.names import NEW_ENGLAND, TILES, bundle_id
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_CUBE
 from argosy.titles.new_found_land.rules.state import State

@@ -1,17 +1,17 @@
 """All that changes during a game, as flat lists and masks, and the few elementary changes everything is made of.
 
 Lists run over seats; where they run over seats and something else, the seat's stretch comes first
-(`goods[4 * seat + IRON]`). Masks have the bits of the ruleset. Stacks are sets: see masks.py.
+(`goods[4 * seat + IRON]`). Masks have the bits of the ruleset. Stacks are sets: see engine/masks.py.
 """
 
 from typing import Final
 
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
+from argosy.engine.masks import random_member
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
 from argosy.titles.new_found_land.rules import stages, steps
-from argosy.titles.new_found_land.rules.masks import random_member
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.pack import POINTS
 from argosy.titles.new_found_land.rules.ruleset import OWN_BIT, NewFoundLandRuleset
@@ -81,7 +81,7 @@ class State(Position):
         self.captain = [-1] * len(pack.captain_ids)  # its owner
         self.magellan_on = -1  # the action
         self.da_gama_on = -1  # the vessel
-        # stacks, as masks: see masks.py
+        # stacks, as masks
         ships = (1 << rules.ships) - 1
         self.stacks = [
             rules.small & ~rules.start_ships,
