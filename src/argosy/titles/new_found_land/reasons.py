@@ -146,7 +146,8 @@ def _from_events(before: State, then: State, seat: int, events: list[Event]) -> 
         elif event.kind == "antwerp":
             shipped += 1
         elif event.kind == "earned":
-            reasons.append(_from_marker(rules, rules.marker_ids.index(str(facts["marker"]))))
+            kind, weight = _BY_GIFT[rules.marker_gives[rules.marker_ids.index(str(facts["marker"]))]]
+            reasons.append(Reason(kind, weight, {"marker": facts["marker"]}))
         elif event.kind == "hired":
             reasons.append(_from_captain(rules, rules.components.captain_ids.index(str(facts["captain"]))))
         elif event.kind == "own-objective":
@@ -209,11 +210,6 @@ def _from_play(before: State, card: int) -> Reason:
         left = rules.components.unused_card_points
         return Reason("plays-points", 1.0 + gain[POINTS], {"card": rules.card_ids[card], "points": gain[POINTS], "left": left})
     return Reason("plays", _worth(gain), {"card": rules.card_ids[card], "gain": bundle_id(gain)})
-
-
-def _from_marker(rules: NewFoundLandRuleset, marker: int) -> Reason:
-    kind, weight = _BY_GIFT[rules.marker_gives[marker]]
-    return Reason(kind, weight, {"marker": rules.marker_ids[marker]})
 
 
 def _from_captain(rules: NewFoundLandRuleset, captain: int) -> Reason:

@@ -94,18 +94,14 @@ def take_place(state: State, seat: int, place: int) -> None:
     if state.token[space] >= 0:
         state.gain_token(seat, space)
     held = state.held[seat]
+    places = rules.components.places
     for link in rules.links_at[place]:
         if held & rules.link_ends[link] == rules.link_ends[link]:
             if state.journal is not None:
-                state.tell("controls-link", {"player": seat, **_ends(state, link)})
+                ends = rules.components.links[link]
+                state.tell("controls-link", {"player": seat, "place": places[ends.one].id, "other": places[ends.other].id})
             if state.token[rules.first_link_space + link] >= 0:
                 state.gain_token(seat, rules.first_link_space + link)
-
-
-def _ends(state: State, link: int) -> dict[str, int | str]:
-    components = state.ruleset.components
-    ends = components.links[link]
-    return {"place": components.places[ends.one].id, "other": components.places[ends.other].id}
 
 
 def draw_from_deck(state: State, seat: int, deck: int) -> None:

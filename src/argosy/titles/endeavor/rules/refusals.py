@@ -38,7 +38,8 @@ def refusal_of(state: State, seat: int, action: int) -> Refusal | None:
     if kind in (moves.ACTIVATE, moves.SPEND, moves.PASS):
         return _refuse_turn(state, seat, kind, argument)
     if kind == moves.PAY and state.stage == stages.SALARY:
-        return _refuse_salary(state, seat, argument)
+        building = state.ruleset.components.buildings[argument]
+        return None if _staffed(state, seat, argument) else Refusal("SAL-1", "", {"building": building.id})
     return _refuse_action(state, seat, kind, argument)
 
 
@@ -194,12 +195,6 @@ def _can_be_done(state: State, seat: int, kind: int, argument: int, payer: int) 
         return False
     # the payer's disc is not yet on its circle, so every disc on that kind is another building's
     return kind != moves.PAY or payer < 0 or _refuse_payment(state, argument, _staffed(state, seat, argument)) is None
-
-
-def _refuse_salary(state: State, seat: int, kind: int) -> Refusal | None:
-    if _staffed(state, seat, kind):
-        return None
-    return Refusal("SAL-1", "", {"building": state.ruleset.components.buildings[kind].id})
 
 
 # ---- the five actions: first what the board says, then what the moment says, then what it costs

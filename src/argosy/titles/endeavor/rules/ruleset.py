@@ -13,7 +13,6 @@ from argosy.titles.endeavor.rules.pack import DECK_CARDS, GOVERNOR, Pack
 BIT_PLACES: Final = 131  # a prime of which 2 is a primitive root: bits 0 to 129 all differ modulo it
 
 EUROPE: Final = 0  # region
-EUROPE_DECK: Final = 0
 SLAVERY_DECK: Final = 1
 INDUSTRY: Final = 0
 CULTURE: Final = 1
