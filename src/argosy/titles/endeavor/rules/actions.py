@@ -18,7 +18,7 @@ def ship_to_track(state: State, seat: int, region: int) -> None:
     state.track[space] = seat
     state.filled[region] = filled + 1
     if state.journal is not None:
-        state.tell("shipped", {"player": seat, "region": rules.components.regions[region].id, "space": filled + 1})
+        state.tell("shipped", {"player": seat, "region": rules.region_ids[region], "space": filled + 1})
     state.gain_token(seat, space)
     if filled + 1 == rules.track_length[region]:
         open_region(state, region)
@@ -30,12 +30,12 @@ def ship_to_open_sea(state: State, seat: int, region: int) -> None:
     state.add_disc(seat, region)
     state.beside[state.ruleset.regions * seat + region] += 1  # SHP-3
     if state.journal is not None:
-        state.tell("shipped-beside", {"player": seat, "region": state.ruleset.components.regions[region].id})
+        state.tell("shipped-beside", {"player": seat, "region": state.ruleset.region_ids[region]})
 
 
 def ship_to_route(state: State, seat: int, place: int) -> None:
     if state.journal is not None:
-        state.tell("shipped-route", {"player": seat, "place": state.ruleset.components.places[place].id})
+        state.tell("shipped-route", {"player": seat, "place": state.ruleset.place_ids[place]})
     state.harbor[seat] -= 1
     take_place(state, seat, place)  # SHP-4
 
@@ -58,13 +58,13 @@ def open_region(state: State, region: int) -> None:
     state.gain_card(winner, governor)
     check_again(state, winner)
     if state.journal is not None:
-        state.tell("opened", {"region": rules.components.regions[region].id})
-        state.tell("governor", {"player": winner, "card": rules.components.cards[governor].id, "discs": most})
+        state.tell("opened", {"region": rules.region_ids[region]})
+        state.tell("governor", {"player": winner, "card": rules.card_ids[governor], "discs": most})
 
 
 def occupy(state: State, seat: int, place: int) -> None:
     if state.journal is not None:
-        state.tell("occupied", {"player": seat, "place": state.ruleset.components.places[place].id})
+        state.tell("occupied", {"player": seat, "place": state.ruleset.place_ids[place]})
     state.harbor[seat] -= 1  # OCC-1
     take_place(state, seat, place)
 
@@ -75,7 +75,7 @@ def attack(state: State, seat: int, place: int) -> None:
     while not state.held[loser] >> place & 1:
         loser += 1
     if state.journal is not None:
-        state.tell("attacked", {"player": seat, "rival": loser, "place": rules.components.places[place].id})
+        state.tell("attacked", {"player": seat, "rival": loser, "place": rules.place_ids[place]})
     state.harbor[seat] -= 2  # ATK-1: one is lost to the supply, one takes the place
     state.supply[seat] += 1
     state.held[loser] &= ~(1 << place)
@@ -127,7 +127,7 @@ def draw_from_pile(state: State, seat: int, card: int) -> None:
 def _draw(state: State, seat: int, card: int) -> None:
     state.gain_card(seat, card)  # DRW-1, DRW-4
     if state.journal is not None:
-        state.tell("drew", {"player": seat, "card": state.ruleset.components.cards[card].id})
+        state.tell("drew", {"player": seat, "card": state.ruleset.card_ids[card]})
     if card == state.ruleset.abolition_card and not state.abolished:
         abolish_slavery(state)  # ABO-2: only the first time
 
@@ -155,7 +155,7 @@ def set_aside(state: State, seat: int, card: int) -> None:
     state.lose_card(seat, card)
     state.set_aside[seat] |= 1 << card
     if state.journal is not None:
-        state.tell("set-aside", {"player": seat, "card": state.ruleset.components.cards[card].id})
+        state.tell("set-aside", {"player": seat, "card": state.ruleset.card_ids[card]})
 
 
 def discard(state: State, seat: int, card: int) -> None:
@@ -167,7 +167,7 @@ def discard(state: State, seat: int, card: int) -> None:
         return
     state.lose_card(seat, card)
     if state.journal is not None:
-        state.tell("discarded", {"player": seat, "card": rules.components.cards[card].id})
+        state.tell("discarded", {"player": seat, "card": rules.card_ids[card]})
     if bit & rules.governors:
         return
     if rules.edition.discards_to_common_pile:

@@ -85,7 +85,7 @@ def _audit_cards(state: State) -> None:
     holders: list[str] = [""] * len(cards)
     zones: list[tuple[str, int]] = [("the discard pile", state.pile), ("the governors not yet awarded", state.governors)]
     for deck in range(rules.decks):
-        zones.append((f"deck {rules.components.decks[deck].id}", state.decks[deck] << (deck * DECK_CARDS)))
+        zones.append((f"deck {rules.deck_ids[deck]}", state.decks[deck] << (deck * DECK_CARDS)))
         _need(state.decks[deck] & ~rules.full_decks[deck] == 0, "governors are never in a deck to be drawn")  # DRW-7
     for seat in range(rules.players):
         zones.append((f"seat {seat}'s hand", state.cards[seat]))
@@ -150,7 +150,7 @@ def _audit_closed_regions(state: State) -> None:
     rules = state.ruleset
     for region in range(rules.regions):
         if not state.open >> region & 1:
-            name = rules.components.regions[region].id
+            name = rules.region_ids[region]
             _need(rules.places_in[1 << region] & ~state.empty == 0, f"{name} is closed, but a place there is occupied")  # OCC-1
             for seat in range(rules.players):
                 _need(
@@ -196,10 +196,10 @@ def _audit_course(state: State) -> None:
         _need(state.payments_left == 0, "'payments_left' belongs to stage 'salary'")
     if stage == stages.ACTION and state.source_building >= 0:
         used = state.staffed[rules.kinds * state.turn + state.source_building]
-        name = rules.components.buildings[state.source_building].id
+        name = rules.building_ids[state.source_building]
         _need(used > 0, f"seat {state.turn} carries out the action of {name}, which it has not activated")  # ACT-2
     if stage == stages.ACTION and state.source_token >= 0:
-        name = rules.components.tokens[state.source_token].id
+        name = rules.token_ids[state.source_token]
         _need(state.tokens_spent[state.source_token] > 0, f"seat {state.turn} carries out the action of {name}, which nobody spent")
 
 

@@ -27,7 +27,7 @@ def give_start(state: State, seat: int, kind: int) -> None:
         state.supply[seat] -= 1
         state.staff(seat, kind)
     if state.journal is not None:
-        state.tell("started", {"player": seat, "building": state.ruleset.components.buildings[kind].id})
+        state.tell("started", {"player": seat, "building": state.ruleset.building_ids[kind]})
 
 
 def begin_round(state: State) -> None:
@@ -58,7 +58,7 @@ def build(state: State, seat: int, kind: int) -> None:
         state.in_stock &= ~(1 << kind)
     state.gain_building(seat, kind)
     if state.journal is not None:
-        state.tell("built", {"player": seat, "building": state.ruleset.components.buildings[kind].id})
+        state.tell("built", {"player": seat, "building": state.ruleset.building_ids[kind]})
     if state.ruleset.combined_phases:  # RND-2
         grow(state, seat)
         pay_salary(state, seat)
@@ -160,7 +160,7 @@ def activate(state: State, seat: int, kind: int) -> None:
     state.harbor[seat] -= 1  # ACT-2: the disc moves onto the circle first
     state.staff(seat, kind)
     if state.journal is not None:
-        state.tell("activated", {"player": seat, "building": rules.components.buildings[kind].id})
+        state.tell("activated", {"player": seat, "building": rules.building_ids[kind]})
     begin_action(state, seat, kind, -1, rules.part_one[kind], rules.part_two[kind])
 
 
@@ -172,7 +172,7 @@ def spend(state: State, seat: int, token: int) -> None:
         state.blue_tokens[seat] &= ~(1 << token)
     state.tokens_spent[token] += 1
     if state.journal is not None:
-        state.tell("spent", {"player": seat, "token": rules.components.tokens[token].id})
+        state.tell("spent", {"player": seat, "token": rules.token_ids[token]})
     begin_action(state, seat, -1, token, rules.token_part[token], rules.token_part_two[token])
 
 
@@ -289,7 +289,7 @@ def choose_free_place(state: State, seat: int, card: int) -> None:
     state.free_place[seat] = card
     state.place_chosen = True
     if state.journal is not None:
-        state.tell("free-place", {"player": seat, "card": state.ruleset.components.cards[card].id})
+        state.tell("free-place", {"player": seat, "card": state.ruleset.card_ids[card]})
     end_decision(state, seat)
 
 
@@ -303,7 +303,7 @@ def empty_free_place(state: State, seat: int) -> None:
     if card >= 0:
         state.free_place[seat] = -1
         if state.journal is not None:
-            state.tell("normal-place", {"player": seat, "card": state.ruleset.components.cards[card].id})
+            state.tell("normal-place", {"player": seat, "card": state.ruleset.card_ids[card]})
 
 
 def end_decision(state: State, seat: int) -> None:

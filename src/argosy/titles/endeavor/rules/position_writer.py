@@ -64,7 +64,7 @@ def _seat_view(state: State, seat: int) -> Plain:
 
 def _start_choice(state: State, seat: int) -> str | None:
     kind = state.start_choice[seat]
-    return state.ruleset.components.buildings[kind].id if kind >= 0 else None
+    return state.ruleset.building_ids[kind] if kind >= 0 else None
 
 
 def _public(state: State) -> Plain:
@@ -73,7 +73,7 @@ def _public(state: State) -> Plain:
     places: Plain = {}
     for seat in range(rules.players):
         for place in bits_of(state.held[seat]):
-            places[components.places[place].id] = seat
+            places[rules.place_ids[place]] = seat
     tracks: Plain = {}
     beside: Plain = {}
     for number, region in enumerate(components.regions):
@@ -83,11 +83,11 @@ def _public(state: State) -> Plain:
             beside[region.id] = [state.beside[rules.regions * seat + number] for seat in range(rules.players)]
     decks: Plain = {}
     for number, deck in enumerate(components.decks):
-        decks[deck.id] = [components.cards[number * DECK_CARDS + at].id for at in bits_of(state.decks[number])]
+        decks[deck.id] = [rules.card_ids[number * DECK_CARDS + at] for at in bits_of(state.decks[number])]
     tokens: Plain = {}
     for space, kind in enumerate(state.token):
         if kind >= 0:
-            tokens[rules.space_names[space]] = components.tokens[kind].id
+            tokens[rules.space_names[space]] = rules.token_ids[kind]
     stock: Plain = {}
     for number, building in enumerate(components.buildings):
         if building.level:
@@ -107,7 +107,7 @@ def _public(state: State) -> Plain:
         "tracks": tracks,
         "beside": beside,
         "tokens": tokens,
-        "tokens_spent": _counts(state.tokens_spent, [token.id for token in components.tokens]),
+        "tokens_spent": _counts(state.tokens_spent, rules.token_ids),
         "decks": decks,
         "pile": _card_names(state, state.pile),
         "governors": _card_names(state, state.governors),
@@ -125,7 +125,7 @@ def _seat(state: State, seat: int) -> Plain:
     for slot in range(components.slots * seat, components.slots * (seat + 1)):
         kind = state.slots[slot]
         if kind >= 0:
-            buildings.append({"id": components.buildings[kind].id, "staffed": workers[kind] > 0})
+            buildings.append({"id": rules.building_ids[kind], "staffed": workers[kind] > 0})
             workers[kind] -= 1
     attributes: Plain = {}
     for number, name in enumerate(components.attributes):
@@ -137,9 +137,9 @@ def _seat(state: State, seat: int) -> Plain:
         "harbor": state.harbor[seat],
         "attributes": attributes,
         "buildings": buildings,
-        "tokens": _counts(state.tokens_held[types * seat : types * (seat + 1)], [token.id for token in components.tokens]),
+        "tokens": _counts(state.tokens_held[types * seat : types * (seat + 1)], rules.token_ids),
         "cards": _card_names(state, state.cards[seat]),
-        "free_place": components.cards[free].id if free >= 0 else None,
+        "free_place": rules.card_ids[free] if free >= 0 else None,
         "set_aside": _card_names(state, state.set_aside[seat]),
     }
 
@@ -147,23 +147,20 @@ def _seat(state: State, seat: int) -> Plain:
 def _action(state: State) -> Plain | None:
     if state.part_one | state.part_two == 0:
         return None
-    components = state.ruleset.components
-    parts: list[object] = []
-    for part in (state.part_one, state.part_two):
-        if part:
-            parts.append([name for name, bit in ACTION_BITS.items() if part & bit])
+    rules = state.ruleset
+    parts = [part for part in (state.part_one, state.part_two) if part]
     return {
-        "building": components.buildings[state.source_building].id if state.source_building >= 0 else None,
-        "token": components.tokens[state.source_token].id if state.source_token >= 0 else None,
-        "parts": parts,
+        "building": rules.building_ids[state.source_building] if state.source_building >= 0 else None,
+        "token": rules.token_ids[state.source_token] if state.source_token >= 0 else None,
+        "parts": [[name for name, bit in ACTION_BITS.items() if part & bit] for part in parts],
         "acted": state.acted,
-        "region": components.regions[state.bound_region].id if state.bound_region >= 0 else None,
-        "deck": components.decks[state.bound_deck].id if state.bound_deck >= 0 else None,
+        "region": rules.region_ids[state.bound_region] if state.bound_region >= 0 else None,
+        "deck": rules.deck_ids[state.bound_deck] if state.bound_deck >= 0 else None,
     }
 
 
 def _card_names(state: State, mask: int) -> list[str]:
-    return [state.ruleset.components.cards[card].id for card in bits_of(mask)]
+    return [state.ruleset.card_ids[card] for card in bits_of(mask)]
 
 
 def _counts(counts: list[int], names: list[str]) -> Plain:

@@ -16,14 +16,10 @@ def prompt_for(state: State, seat: int) -> Prompt:
     if state.stage == stages.SALARY:
         return Prompt("salary", {"payments": state.payments_left, "workers": state.workers[seat]})
     if state.stage == stages.ACTION:
-        if state.source_building >= 0:
-            source = rules.components.buildings[state.source_building].id
-        else:
-            source = rules.components.tokens[state.source_token].id
         if state.acted:
-            return Prompt("action-more", {"source": source})
+            return Prompt("action-more", {"source": state.source_id()})
         may_be_idle = rules.idle_activation and state.source_building >= 0  # ACT-3
-        return Prompt("action-or-none" if may_be_idle else "action", {"source": source})
+        return Prompt("action-or-none" if may_be_idle else "action", {"source": state.source_id()})
     if state.stage == stages.DISCARD:
         return Prompt("discard", {"cards": cards_over_limit(state, seat)})
     return Prompt("turn", {"discs": state.harbor[seat]})

@@ -38,8 +38,7 @@ def refusal_of(state: State, seat: int, action: int) -> Refusal | None:
     if kind in (moves.ACTIVATE, moves.SPEND, moves.PASS):
         return _refuse_turn(state, seat, kind, argument)
     if kind == moves.PAY and state.stage == stages.SALARY:
-        building = state.ruleset.components.buildings[argument]
-        return None if _staffed(state, seat, argument) else Refusal("SAL-1", "", {"building": building.id})
+        return None if _staffed(state, seat, argument) else Refusal("SAL-1", "", {"building": state.ruleset.building_ids[argument]})
     return _refuse_action(state, seat, kind, argument)
 
 
@@ -65,7 +64,7 @@ def _refuse_choice(state: State, seat: int, kind: int, argument: int) -> Refusal
         return _refuse_build(state, seat, argument)
     if kind == moves.DONE:
         return _refuse_done(state)
-    card = state.ruleset.components.cards[argument].id
+    card = state.ruleset.card_ids[argument]
     if not state.cards[seat] >> argument & 1:
         return Refusal("DIS-5", "not-yours", {"card": card})
     if state.stage != stages.DISCARD:
@@ -235,7 +234,7 @@ def _refuse_target(state: State, seat: int, kind: int, argument: int) -> Refusal
         return _refuse_draw_from_pile(state, seat, argument)
     if kind == moves.PAY:
         if _staffed(state, seat, argument) == 0:
-            return Refusal("PAY-1", "", {"building": state.ruleset.components.buildings[argument].id})
+            return Refusal("PAY-1", "", {"building": state.ruleset.building_ids[argument]})
         return None
     return _refuse_ship(state, kind, argument)
 
@@ -248,9 +247,9 @@ def _refuse_ship(state: State, kind: int, argument: int) -> Refusal | None:
         if owner >= 0:
             return Refusal("SHP-4", "occupied", {"place": place.id, "player": owner})
         if not _is_open(state, place.region):
-            return Refusal("SHP-4", "closed", {"place": place.id, "region": rules.components.regions[place.region].id})
+            return Refusal("SHP-4", "closed", {"place": place.id, "region": rules.region_ids[place.region]})
         return None
-    region = rules.components.regions[argument].id
+    region = rules.region_ids[argument]
     is_open = _is_open(state, argument)
     if kind == moves.SHIP_OPEN_SEA and not is_open:
         return Refusal("SHP-3", "closed", {"region": region})
@@ -260,11 +259,9 @@ def _refuse_ship(state: State, kind: int, argument: int) -> Refusal | None:
 
 
 def _refuse_occupy(state: State, seat: int, place: int) -> Refusal | None:
-    region = state.ruleset.place_region[place]
-    facts: Facts = {
-        "place": state.ruleset.components.places[place].id,
-        "region": state.ruleset.components.regions[region].id,
-    }
+    rules = state.ruleset
+    region = rules.place_region[place]
+    facts: Facts = {"place": rules.place_ids[place], "region": rules.region_ids[region]}
     owner = _owner(state, place)
     if owner >= 0:
         facts["player"] = owner
@@ -272,17 +269,15 @@ def _refuse_occupy(state: State, seat: int, place: int) -> Refusal | None:
     if not _has_presence(state, seat, region):
         return Refusal("OCC-2", "", facts)
     if not _is_open(state, region):
-        facts["spaces"] = state.ruleset.track_length[region] - state.filled[region]
+        facts["spaces"] = rules.track_length[region] - state.filled[region]
         return Refusal("OCC-1", "closed", facts)
     return None
 
 
 def _refuse_attack(state: State, seat: int, place: int) -> Refusal | None:
-    region = state.ruleset.place_region[place]
-    facts: Facts = {
-        "place": state.ruleset.components.places[place].id,
-        "region": state.ruleset.components.regions[region].id,
-    }
+    rules = state.ruleset
+    region = rules.place_region[place]
+    facts: Facts = {"place": rules.place_ids[place], "region": rules.region_ids[region]}
     owner = _owner(state, place)
     if owner < 0:
         return Refusal("ATK-2", "", facts)
@@ -296,7 +291,7 @@ def _refuse_attack(state: State, seat: int, place: int) -> Refusal | None:
 def _refuse_draw(state: State, seat: int, deck: int) -> Refusal | None:
     rules = state.ruleset
     region = rules.deck_region[deck]
-    facts: Facts = {"deck": rules.components.decks[deck].id, "region": rules.components.regions[region].id}
+    facts: Facts = {"deck": rules.deck_ids[deck], "region": rules.region_ids[region]}
     if deck == SLAVERY_DECK and state.abolished:
         return Refusal("ABO-1", "", facts)
     top = 0
@@ -316,7 +311,7 @@ def _refuse_draw(state: State, seat: int, deck: int) -> Refusal | None:
 
 
 def _refuse_draw_from_pile(state: State, seat: int, card: int) -> Refusal | None:
-    facts: Facts = {"card": state.ruleset.components.cards[card].id}
+    facts: Facts = {"card": state.ruleset.card_ids[card]}
     if not state.pile >> card & 1:
         return Refusal("DRW-6", "not-there", facts)
     needs = state.ruleset.components.cards[card].value
@@ -331,14 +326,10 @@ def _refuse_draw_from_pile(state: State, seat: int, card: int) -> Refusal | None
 def _refuse_part(state: State, kind: int, argument: int) -> Refusal | None:
     """ACT-4: what the building or token still offers, and where."""
     rules = state.ruleset
-    if state.source_building >= 0:
-        source = rules.components.buildings[state.source_building].id
-    else:
-        source = rules.components.tokens[state.source_token].id
     if not (state.part_one | state.part_two) & _ACTION_OF[kind]:
-        return Refusal("ACT-4", "not-offered", {"source": source})
+        return Refusal("ACT-4", "not-offered", {"source": state.source_id()})
     if state.bound_deck >= 0 and kind == moves.DRAW_DECK and argument != state.bound_deck:
-        return Refusal("ACT-4", "same-deck", {"deck": rules.components.decks[state.bound_deck].id})
+        return Refusal("ACT-4", "same-deck", {"deck": rules.deck_ids[state.bound_deck]})
     if state.bound_region < 0 or kind in (moves.PAY, moves.DRAW_PILE):
         return None
     if kind == moves.DRAW_DECK:
@@ -346,7 +337,7 @@ def _refuse_part(state: State, kind: int, argument: int) -> Refusal | None:
     else:
         region = argument if kind in (moves.SHIP_TRACK, moves.SHIP_OPEN_SEA) else rules.place_region[argument]
     if region != state.bound_region:
-        return Refusal("ACT-4", "same-region", {"region": rules.components.regions[state.bound_region].id})
+        return Refusal("ACT-4", "same-region", {"region": rules.region_ids[state.bound_region]})
     return None
 
 

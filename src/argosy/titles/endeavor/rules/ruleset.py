@@ -48,6 +48,12 @@ class EndeavorRuleset(Ruleset):
         self.combined_phases = options.get("combined_phases") is True  # RND-2
         self.idle_activation = options.get("idle_activation") is True  # ACT-3
         self.suits = not pack.suits or players in pack.suits  # SET-1
+        self.building_ids = [building.id for building in pack.buildings]
+        self.token_ids = [token.id for token in pack.tokens]
+        self.region_ids = [region.id for region in pack.regions]
+        self.place_ids = [place.id for place in pack.places]
+        self.deck_ids = [deck.id for deck in pack.decks]
+        self.card_ids = [card.id for card in pack.cards]
         self._tabulate_attributes(pack)
         self._tabulate_buildings(pack)
         self._tabulate_tokens(pack)
@@ -140,8 +146,8 @@ class EndeavorRuleset(Ruleset):
         ]
         self.space_names = [
             *(f"{region.id} {space + 1}" for region in regions for space in range(region.track)),
-            *(place.id for place in places),
-            *(f"{places[link.one].id}--{places[link.other].id}" for link in pack.links),
+            *self.place_ids,
+            *(f"{self.place_ids[link.one]}--{self.place_ids[link.other]}" for link in pack.links),
         ]
         self.token_spaces = list(range(self.first_link_space)) + [
             self.first_link_space + number for number, link in enumerate(pack.links) if link.has_token
@@ -190,22 +196,21 @@ class EndeavorRuleset(Ruleset):
         routes = [number for number, place in enumerate(pack.places) if place.route]
         governors = [number for number, card in enumerate(pack.cards) if card.value == GOVERNOR]
         drawn = [card for card in range(self.cards) if card not in governors and pack.cards[card].deck != SLAVERY_DECK]
-        buildings = [building.id for building in pack.buildings]
+        buildings = self.building_ids
         self._add(moves.START, "start", "start", "building", buildings, starts)
         self._add(moves.BUILD, "build", "build", "building", buildings, [kind for kind in levels if levels[kind] > 0])
         self._add(moves.PAY, "pay", "pay", "building", buildings, circles)
         self._add(moves.ACTIVATE, "activate", "activate", "building", buildings, circles)
         blue = [number for number, attribute in enumerate(self.token_attribute) if attribute < 0]
-        self._add(moves.SPEND, "spend", "spend", "token", [token.id for token in pack.tokens], blue)
-        regions = [region.id for region in pack.regions]
-        self._add(moves.SHIP_TRACK, "ship", "ship", "region", regions, tracks)
-        self._add(moves.SHIP_OPEN_SEA, "ship open-sea", "ship-open-sea", "region", regions, open_seas)
-        places = [place.id for place in pack.places]
+        self._add(moves.SPEND, "spend", "spend", "token", self.token_ids, blue)
+        self._add(moves.SHIP_TRACK, "ship", "ship", "region", self.region_ids, tracks)
+        self._add(moves.SHIP_OPEN_SEA, "ship open-sea", "ship-open-sea", "region", self.region_ids, open_seas)
+        places = self.place_ids
         self._add(moves.SHIP_ROUTE, "ship", "ship-route", "place", places, routes)
         self._add(moves.OCCUPY_CITY, "occupy", "occupy", "place", places, [at for at in range(self.places) if at not in routes])
         self._add(moves.ATTACK_PLACE, "attack", "attack", "place", places, list(range(self.places)))
-        self._add(moves.DRAW_DECK, "draw", "draw", "deck", [deck.id for deck in pack.decks], list(range(self.decks)))
-        cards = [card.id for card in pack.cards]
+        self._add(moves.DRAW_DECK, "draw", "draw", "deck", self.deck_ids, list(range(self.decks)))
+        cards = self.card_ids
         self._add(moves.DRAW_PILE, "draw pile", "draw-pile", "card", cards, drawn if self.edition.discards_to_common_pile else [])
         self._add(moves.FREE_PLACE, "free-place", "free-place", "card", cards, governors)
         self._add(moves.NORMAL_PLACE, "normal-place", "normal-place", "card", cards, governors)

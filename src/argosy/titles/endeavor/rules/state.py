@@ -138,6 +138,11 @@ class State(Position):
         self.options = options
         self.to_act = self.ruleset.alone[seat]
 
+    def source_id(self) -> str:
+        """The building or the token whose action is being carried out."""
+        rules = self.ruleset
+        return rules.building_ids[self.source_building] if self.source_building >= 0 else rules.token_ids[self.source_token]
+
     def next_seat(self, seat: int) -> int:
         seat += 1
         return 0 if seat == self.ruleset.players else seat
@@ -178,7 +183,7 @@ class State(Position):
         if self.staffed[at] == 0:
             self.kinds_staffed[seat] &= ~(1 << kind)
         if self.journal is not None:
-            self.tell("paid", {"player": seat, "building": self.ruleset.components.buildings[kind].id})
+            self.tell("paid", {"player": seat, "building": self.ruleset.building_ids[kind]})
 
     def gain_card(self, seat: int, card: int) -> None:
         self.cards[seat] |= 1 << card
@@ -201,7 +206,7 @@ class State(Position):
         else:
             self.blue_tokens[seat] |= 1 << kind
         if self.journal is not None:
-            self.tell("took-token", {"player": seat, "token": rules.components.tokens[kind].id})
+            self.tell("took-token", {"player": seat, "token": rules.token_ids[kind]})
 
     def add_disc(self, seat: int, region: int) -> None:
         self.discs_in[self.ruleset.regions * seat + region] += 1
