@@ -70,10 +70,6 @@ def _start_choice(state: State, seat: int) -> str | None:
 def _public(state: State) -> Plain:
     rules = state.ruleset
     components = rules.components
-    places: Plain = {}
-    for seat in range(rules.players):
-        for place in bits_of(state.held[seat]):
-            places[rules.place_ids[place]] = seat
     tracks: Plain = {}
     beside: Plain = {}
     for number, region in enumerate(components.regions):
@@ -81,38 +77,27 @@ def _public(state: State) -> Plain:
             start = rules.track_start[number]
             tracks[region.id] = state.track[start : start + state.filled[number]]
             beside[region.id] = [state.beside[rules.regions * seat + number] for seat in range(rules.players)]
-    decks: Plain = {}
-    for number, deck in enumerate(components.decks):
-        decks[deck.id] = [rules.card_ids[number * DECK_CARDS + at] for at in bits_of(state.decks[number])]
-    tokens: Plain = {}
-    for space, kind in enumerate(state.token):
-        if kind >= 0:
-            tokens[rules.space_names[space]] = rules.token_ids[kind]
-    stock: Plain = {}
-    for number, building in enumerate(components.buildings):
-        if building.level:
-            stock[building.id] = state.stock[number]
     return {
         "round": state.round,
         "stage": stages.NAMES[state.stage],
         "crown": state.crown,
         "turn": state.turn,
         "undecided": list(state.to_act) if state.stage == stages.START else [],
-        "passed": [seat for seat in range(rules.players) if state.passed >> seat & 1],
-        "unchecked": [seat for seat in range(rules.players) if state.unchecked >> seat & 1],
+        "passed": bits_of(state.passed),
+        "unchecked": bits_of(state.unchecked),
         "payments_left": state.payments_left,
         "place_chosen": state.place_chosen,
         "action": _action(state),
-        "places": places,
+        "places": {rules.place_ids[place]: seat for seat, held in enumerate(state.held) for place in bits_of(held)},
         "tracks": tracks,
         "beside": beside,
-        "tokens": tokens,
+        "tokens": {rules.space_names[space]: rules.token_ids[kind] for space, kind in enumerate(state.token) if kind >= 0},
         "tokens_spent": _counts(state.tokens_spent, rules.token_ids),
-        "decks": decks,
+        "decks": {id: _card_names(state, state.decks[deck] << deck * DECK_CARDS) for deck, id in enumerate(rules.deck_ids)},
         "pile": _card_names(state, state.pile),
         "governors": _card_names(state, state.governors),
         "abolished": state.abolished,
-        "stock": stock,
+        "stock": {kind.id: state.stock[number] for number, kind in enumerate(components.buildings) if kind.level},
     }
 
 
@@ -127,15 +112,12 @@ def _seat(state: State, seat: int) -> Plain:
         if kind >= 0:
             buildings.append({"id": rules.building_ids[kind], "staffed": workers[kind] > 0})
             workers[kind] -= 1
-    attributes: Plain = {}
-    for number, name in enumerate(components.attributes):
-        attributes[name] = state.attributes[4 * seat + number]
     types = rules.token_types
     free = state.free_place[seat]
     return {
         "supply": state.supply[seat],
         "harbor": state.harbor[seat],
-        "attributes": attributes,
+        "attributes": {name: state.attributes[4 * seat + number] for number, name in enumerate(components.attributes)},
         "buildings": buildings,
         "tokens": _counts(state.tokens_held[types * seat : types * (seat + 1)], rules.token_ids),
         "cards": _card_names(state, state.cards[seat]),
@@ -164,8 +146,4 @@ def _card_names(state: State, mask: int) -> list[str]:
 
 
 def _counts(counts: list[int], names: list[str]) -> Plain:
-    plain: Plain = {}
-    for number, name in enumerate(names):
-        if counts[number]:
-            plain[name] = counts[number]
-    return plain
+    return {name: counts[number] for number, name in enumerate(names) if counts[number]}

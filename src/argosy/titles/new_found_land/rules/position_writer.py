@@ -162,9 +162,7 @@ def _open_table(state: State) -> view.OpenTable:
     markers: dict[str, view.MarkerView] = {}
     for marker, id in enumerate(rules.marker_ids):
         markers[id] = {"space": state.marker_space[marker], "earned": bits_of(state.marker_earned[marker])}
-    cities: dict[str, list[int]] = {}
-    for number, city in enumerate(pack.cities):
-        cities[city.id] = state.city_cubes[rules.players * number : rules.players * (number + 1)]
+    seats = rules.players
     return {
         "round": state.round,
         "start": state.start,
@@ -179,7 +177,7 @@ def _open_table(state: State) -> view.OpenTable:
         "spaces": _spaces(state),
         "tile_storage": _named(pack.tile_ids, state.storage[TILE_STACK]),
         "tile_drawn": _named(pack.tile_ids, state.tile_drawn),
-        "cities": cities,
+        "cities": {city.id: state.city_cubes[seats * at : seats * (at + 1)] for at, city in enumerate(pack.cities)},
         "scored": _named(rules.place_ids, state.scored),
         "compass": [pack.compass_ids[tile] for tile in state.compass],
         "markers": markers,
@@ -270,10 +268,8 @@ def _spaces(state: State) -> dict[str, view.SpaceView]:
 def _by_marker(state: State, stacks: list[int]) -> dict[str, list[str]]:
     """Sets of objectives under the names of the markers that give them."""
     rules = state.ruleset
-    named: dict[str, list[str]] = {}
-    for stack, marker in enumerate(rules.stack_marker):
-        named[rules.marker_ids[marker]] = _named(rules.objective_ids, stacks[stack])
-    return named
+    markers = [rules.marker_ids[marker] for marker in rules.stack_marker]
+    return {id: _named(rules.objective_ids, stacks[stack]) for stack, id in enumerate(markers)}
 
 
 def _named(ids: list[str], mask: int) -> list[str]:
