@@ -11,9 +11,10 @@ from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.masks import bits_of
 from argosy.engine.position import Option, Plain, Position, Ruleset
+from argosy.engine.rules import Facts
 from argosy.titles.new_found_land.rules import action_kinds as kinds
 from argosy.titles.new_found_land.rules.names import bundle_id, names_in
-from argosy.titles.new_found_land.rules.pack import ACTIONS, CAPTAIN_EFFECTS, COUNTING_SYMBOL, GOODS, POINTS, Pack
+from argosy.titles.new_found_land.rules.pack import ACTIONS, CAPTAIN_EFFECTS, COUNTING_SYMBOL, GOODS, POINTS, SYMBOLS, Pack
 
 CLOTH: Final = 0
 WOOD: Final = 1
@@ -210,7 +211,7 @@ class NewFoundLandRuleset(Ruleset):
             for vessel in range(self.vessels):
                 argument = self.vessels * action + vessel
                 number = self.symbols[COUNTING_SYMBOL[action]][vessel]
-                facts: dict[str, int | str] = {"ship": self.vessel_ids[vessel], "value": number, "sail": self.sail[vessel]}
+                facts: Facts = {"ship": self.vessel_ids[vessel], "value": number, "sail": self.sail[vessel]}
                 self._add(kinds.ASSIGN, argument, f"assign {name} {self.vessel_ids[vessel]}", f"assign-{name}", facts)
         self._add(kinds.MAGELLAN, 0, "magellan", "magellan", {"amount": self.captain_amount[self.magellan]})
         for vessel, id in enumerate(self.vessel_ids):
@@ -248,7 +249,7 @@ class NewFoundLandRuleset(Ruleset):
             self._add(kinds.BUILD_COVERED, number, f"build covered {_words(goods)}", "build-covered", {"cost": self._bundle(goods)})
         self.first[kinds.KINDS] = len(self.kind_of)
 
-    def _add(self, kind: int, argument: int, name: str, message: str, facts: dict[str, int | str]) -> None:
+    def _add(self, kind: int, argument: int, name: str, message: str, facts: Facts) -> None:
         if kind != self._kind:
             assert kind == self._kind + 1
             self._kind = kind
@@ -257,12 +258,12 @@ class NewFoundLandRuleset(Ruleset):
         self.kind_of.append(kind)
         self.argument_of.append(argument)
 
-    def _add_ship(self, kind: int, ship: int, word: str, more: dict[str, int | str]) -> None:
-        facts: dict[str, int | str] = {"ship": self.vessel_ids[ship], "sail": self.sail[ship], "crate": self.crate[ship]}
-        facts["settlers"] = self.settlers[ship]
-        facts["telescope"] = self.telescope[ship]
-        facts.update(more)
+    def _add_ship(self, kind: int, ship: int, word: str, more: Facts) -> None:
+        facts: Facts = {"ship": self.vessel_ids[ship], **self._symbols_of(ship), **more}
         self._add(kind, ship, f"{word} {self.vessel_ids[ship]}", word, facts)
+
+    def _symbols_of(self, vessel: int) -> Facts:
+        return {symbol: self.symbols[at][vessel] for at, symbol in enumerate(SYMBOLS)}
 
     def _add_goods(self, kind: int, word: str) -> None:
         for good, id in enumerate(GOODS):
@@ -272,11 +273,7 @@ class NewFoundLandRuleset(Ruleset):
         if card >= self.charters:
             self._add(kinds.KEEP, card, f"keep {id}", "keep-gain", {"card": id, "gain": self._bundle(self.gains[card])})
             return
-        vessel = self.ships + card
-        facts: dict[str, int | str] = {"card": id, "sail": self.sail[vessel], "crate": self.crate[vessel]}
-        facts["settlers"] = self.settlers[vessel]
-        facts["telescope"] = self.telescope[vessel]
-        self._add(kinds.KEEP, card, f"keep {id}", "keep-charter", facts)
+        self._add(kinds.KEEP, card, f"keep {id}", "keep-charter", {"card": id, **self._symbols_of(self.ships + card)})
 
     def _add_settlements(self, pack: Pack) -> None:
         """STL-1: with ships that settle alike, the tile says it all; with others it takes the number of settlers too.
@@ -290,7 +287,7 @@ class NewFoundLandRuleset(Ruleset):
             self.settle_action[settlers] = len(self.kind_of)
             for tile, id in enumerate(pack.tile_ids):
                 for side, word in enumerate(("left", "right")):
-                    facts: dict[str, int | str] = {"tile": id, "bonus": self._bundle(self.bonuses[2 * tile + side])}
+                    facts: Facts = {"tile": id, "bonus": self._bundle(self.bonuses[2 * tile + side])}
                     argument = 2 * (self.tiles * settlers + tile) + side
                     if settlers == 0:
                         self._add(kinds.SETTLE, argument, f"settle {id} {word}", "settle", facts)
@@ -300,7 +297,7 @@ class NewFoundLandRuleset(Ruleset):
         self.new_england_action = [-1] * (numbers[-1] + 1)
         for settlers in numbers:
             self.new_england_action[settlers] = len(self.kind_of)
-            place: dict[str, int | str] = {"place": "new-england"}
+            place: Facts = {"place": "new-england"}
             if settlers == 0:
                 self._add(kinds.NEW_ENGLAND, 0, "new-england", "new-england", place)
             else:
