@@ -115,9 +115,4 @@ def best_contract(state: State, seat: int, crates: int) -> tuple[int, int]:
         if points > most and rules.cost_sizes[purchase] <= crates and shortage(state, seat, purchase) <= 0:
             best = contract
             most = points
-    return best, most + customs(state, seat)
-
-
-def customs(state: State, seat: int) -> int:
-    """DEL-5: what the seat has for every contract besides its points."""
-    return state.ruleset.effect_amount[CUSTOMS_POINTS] if state.has_effect(seat, CUSTOMS_POINTS) else 0
+    return best, most + state.effect_of(seat, CUSTOMS_POINTS)  # DEL-5

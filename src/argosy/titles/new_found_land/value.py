@@ -176,9 +176,7 @@ def _freight(state: State, seat: int) -> int:
     most = 0
     for ship in bits_of(state.owned[seat]):
         most = max(most, rules.crate[ship])
-    if state.captain[rules.da_gama] == seat:
-        most += rules.captain_amount[rules.da_gama]
-    points, _ = _deliveries(state, seat, [most])
+    points, _ = _deliveries(state, seat, [most + state.captain_gives(seat, rules.da_gama)])
     return points
 
 
@@ -286,8 +284,8 @@ def _plans(state: State, seat: int) -> list[int]:
         discovering = assigned[at + DISCOVER_ACTION] | idle
         telescopes = sum(_largest(state, seat, discovering, rules.telescope, most[DISCOVER_ACTION]))
         explorers = min(most[DISCOVER_ACTION], count(discovering))
-        if explorers and state.captain[rules.columbus] == seat:
-            explorers += rules.captain_amount[rules.columbus]
+        if explorers:
+            explorers += state.captain_gives(seat, rules.columbus)
         finds = min(explorers, telescopes)
         choice = telescopes - finds
         for action in range(SETTLE_ACTION, DISCOVER_ACTION + 1):
@@ -341,7 +339,7 @@ def _deliveries(state: State, seat: int, crates: list[int]) -> tuple[int, int]:
     rules = state.ruleset
     at = 4 * seat
     goods = state.goods[at : at + 4]
-    extra = rules.effect_amount[CUSTOMS_POINTS] if state.has_effect(seat, CUSTOMS_POINTS) else 0
+    extra = state.effect_of(seat, CUSTOMS_POINTS)
     room = sum(crates)
     points = 0
     offered = state.offered

@@ -6,7 +6,6 @@ from argosy.engine.errors import BadPosition
 from argosy.engine.masks import count, lowest
 from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.deliver import by_crate, crews, fitting_crews
-from argosy.titles.new_found_land.rules.discover import columbus_tiles
 from argosy.titles.new_found_land.rules.land_phase import open_expansions, yards
 from argosy.titles.new_found_land.rules.load import crate
 from argosy.titles.new_found_land.rules.objectives import points_for
@@ -178,19 +177,18 @@ def _check_progress(state: State) -> None:
     step = state.step
     if state.built and (state.phase != stages.LAND or step in _MARKER_STEPS):
         raise _bad("'built' is for the land phase")
-    extra_card = rules.effect_amount[EXTRA_CARD] if state.has_effect(seat, EXTRA_CARD) else 0
     if step == steps.KEEPING:
-        if not 1 <= state.keeps_left <= 1 + extra_card or state.card_drawn == 0:
+        if not 1 <= state.keeps_left <= 1 + state.effect_of(seat, EXTRA_CARD) or state.card_drawn == 0:
             raise _bad("'keeps_left' and 'card_drawn' should say what may be kept")
     elif state.keeps_left or state.card_drawn:
         raise _bad("'keeps_left' and 'card_drawn' are for choosing cards")
     if step == steps.DISCOVERING:
-        most = count(state.left) + columbus_tiles(state, seat)
+        most = count(state.left) + state.captain_gives(seat, rules.columbus)
         if not 1 <= state.places_left <= most or state.tile_drawn == 0:
             raise _bad("'places_left' and 'tile_drawn' should say what may be placed")
     elif state.places_left or state.tile_drawn:
         raise _bad("'places_left' and 'tile_drawn' are for discovering")
-    cubes = rules.effect_amount[EXTRA_CUBE] if state.has_effect(seat, EXTRA_CUBE) else 0
+    cubes = state.effect_of(seat, EXTRA_CUBE)
     if step == steps.SETTLING:
         if state.extra_cubes != cubes:
             raise _bad(f"'extra_cubes' should be {cubes}")

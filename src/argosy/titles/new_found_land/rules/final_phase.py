@@ -67,9 +67,8 @@ def next_place(state: State) -> bool:
         if state.scored >> place & 1 == 0 and is_complete(state, place):
             state.scored |= 1 << place
             if state.journal is not None:
-                facts: dict[str, int | str] = {"place": rules.place_ids[place], "first": rules.first_bonus[place]}
-                facts["second"] = rules.second_bonus[place]
-                state.tell("scoring", facts)
+                first, second = rules.first_bonus[place], rules.second_bonus[place]
+                state.tell("scoring", {"place": rules.place_ids[place], "first": first, "second": second})
             return True
         state.place += 1
     return False

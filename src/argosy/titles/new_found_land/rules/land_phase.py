@@ -98,11 +98,7 @@ def yards(state: State, seat: int) -> int:
     places = rules.components.yards
     if state.expansions[seat] & YARD_BIT:
         places += rules.components.yard_amount
-    if state.has_effect(seat, EXTRA_YARD):
-        places += rules.effect_amount[EXTRA_YARD]
-    if state.captain[rules.drake] == seat:
-        places += rules.captain_amount[rules.drake]
-    return places
+    return places + state.effect_of(seat, EXTRA_YARD) + state.captain_gives(seat, rules.drake)
 
 
 def scrap(state: State, seat: int, ship: int) -> None:

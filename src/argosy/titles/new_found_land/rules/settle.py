@@ -8,9 +8,7 @@ from argosy.titles.new_found_land.rules.state import State
 
 
 def begin(state: State, seat: int) -> None:
-    state.extra_cubes = 0
-    if state.has_effect(seat, EXTRA_CUBE):  # STL-3
-        state.extra_cubes = state.ruleset.effect_amount[EXTRA_CUBE]
+    state.extra_cubes = state.effect_of(seat, EXTRA_CUBE)  # STL-3
     go_on(state, seat)
 
 

@@ -215,6 +215,14 @@ class State(Position):
         """Whether the seat's nation has this effect on its board and has bought it."""
         return self.expansions[seat] & OWN_BIT != 0 and self.ruleset.nation_of_effect[effect] == self.nation[seat]
 
+    def effect_of(self, seat: int, effect: int) -> int:
+        """How much it gives the seat; 0 without it."""
+        return self.ruleset.effect_amount[effect] if self.has_effect(seat, effect) else 0
+
+    def captain_gives(self, seat: int, captain: int) -> int:
+        """How much the captain gives the seat; 0 if he does not sail for it."""
+        return self.ruleset.captain_amount[captain] if self.captain[captain] == seat else 0
+
     def hidden_cards(self, seat: int) -> bool:
         """Whether the seat holds cards that the table does not know: only then it may have something to play.
 
