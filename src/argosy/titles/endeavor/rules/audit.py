@@ -46,14 +46,10 @@ def _audit_buildings(state: State, seat: int) -> None:
     levels = [components.buildings[kind].level for kind in slots]
     _need(levels.count(0) == 1 and levels[0] == 0, f"seat {seat} should have one start building, in the first slot")  # SET-7
     _need(levels.count(5) <= 1, f"seat {seat} has {levels.count(5)} buildings of level 5, not at most one")  # BLD-4
-    built_this_round = True
-    if state.stage == stages.BUILD:
-        distance = (seat - state.crown) % rules.players
-        built_this_round = distance < (state.turn - state.crown) % rules.players
-    elif state.stage == stages.SALARY and rules.combined_phases:  # RND-2
-        distance = (seat - state.crown) % rules.players
-        built_this_round = distance <= (state.turn - state.crown) % rules.players
-    expected = state.round + 1 if built_this_round else state.round
+    after = (seat - state.crown) % rules.players - (state.turn - state.crown) % rules.players  # how many places it decides later
+    combined = state.stage == stages.SALARY and rules.combined_phases  # RND-2
+    builds_later = (state.stage == stages.BUILD and after >= 0) or (combined and after > 0)
+    expected = state.round if builds_later else state.round + 1
     _need(len(slots) == expected, f"seat {seat} has {len(slots)} buildings, not the {expected} of this moment")  # BLD-1
 
 
