@@ -188,30 +188,29 @@ class EndeavorRuleset(Ruleset):
         self.argument_of: list[int] = []
         size = len(pack.cards) + 1
         self.number_of = [[-1] * max(size, len(pack.places) + 1) for _ in range(moves.PASS + 1)]  # [kind][argument]
-        levels = {kind: building.level for kind, building in enumerate(pack.buildings)}
-        starts = [kind for kind in levels if levels[kind] == 0] if len(self.edition.starts) > 1 else []
-        circles = [kind for kind in levels if self.with_circle >> kind & 1]
-        tracks = [region for region, length in enumerate(self.track_length) if length]
-        open_seas = [] if self.edition.full_track_takes_ships else tracks
+        starts = [kind for kind, building in enumerate(pack.buildings) if building.level == 0]
+        circles = [kind for kind, building in enumerate(pack.buildings) if building.circle]
+        tracks = [number for number, region in enumerate(pack.regions) if region.track]
         routes = [number for number, place in enumerate(pack.places) if place.route]
+        cities = [number for number, place in enumerate(pack.places) if not place.route]
         governors = [number for number, card in enumerate(pack.cards) if card.value == GOVERNOR]
-        drawn = [card for card in range(self.cards) if card not in governors and pack.cards[card].deck != SLAVERY_DECK]
-        buildings = self.building_ids
-        self._add(moves.START, "start", "start", "building", buildings, starts)
-        self._add(moves.BUILD, "build", "build", "building", buildings, [kind for kind in levels if levels[kind] > 0])
+        to_pile = [number for number, card in enumerate(pack.cards) if card.value != GOVERNOR and card.deck != SLAVERY_DECK]
+        blue = [number for number, token in enumerate(pack.tokens) if token.attribute < 0]
+        edition = self.edition
+        buildings, places, cards = self.building_ids, self.place_ids, self.card_ids
+        self._add(moves.START, "start", "start", "building", buildings, starts if len(edition.starts) > 1 else [])
+        self._add(moves.BUILD, "build", "build", "building", buildings, [kind for kind in range(self.kinds) if kind not in starts])
         self._add(moves.PAY, "pay", "pay", "building", buildings, circles)
         self._add(moves.ACTIVATE, "activate", "activate", "building", buildings, circles)
-        blue = [number for number, attribute in enumerate(self.token_attribute) if attribute < 0]
         self._add(moves.SPEND, "spend", "spend", "token", self.token_ids, blue)
         self._add(moves.SHIP_TRACK, "ship", "ship", "region", self.region_ids, tracks)
+        open_seas = [] if edition.full_track_takes_ships else tracks
         self._add(moves.SHIP_OPEN_SEA, "ship open-sea", "ship-open-sea", "region", self.region_ids, open_seas)
-        places = self.place_ids
         self._add(moves.SHIP_ROUTE, "ship", "ship-route", "place", places, routes)
-        self._add(moves.OCCUPY_CITY, "occupy", "occupy", "place", places, [at for at in range(self.places) if at not in routes])
+        self._add(moves.OCCUPY_CITY, "occupy", "occupy", "place", places, cities)
         self._add(moves.ATTACK_PLACE, "attack", "attack", "place", places, list(range(self.places)))
         self._add(moves.DRAW_DECK, "draw", "draw", "deck", self.deck_ids, list(range(self.decks)))
-        cards = self.card_ids
-        self._add(moves.DRAW_PILE, "draw pile", "draw-pile", "card", cards, drawn if self.edition.discards_to_common_pile else [])
+        self._add(moves.DRAW_PILE, "draw pile", "draw-pile", "card", cards, to_pile if edition.discards_to_common_pile else [])
         self._add(moves.FREE_PLACE, "free-place", "free-place", "card", cards, governors)
         self._add(moves.NORMAL_PLACE, "normal-place", "normal-place", "card", cards, governors)
         self._add(moves.DISCARD, "discard", "discard", "card", cards, list(range(self.cards)))
