@@ -192,11 +192,14 @@ def components(ruleset: EndeavorRuleset) -> Components:
         ],
         "cards": [
             {
-                **asdict(card),
+                "id": card.id,
                 "deck": ruleset.deck_ids[card.deck],
                 "value": None if card.value == GOVERNOR else card.value,
                 "governor": card.value == GOVERNOR,
                 "icons": icons(card.icons),
+                "glory": card.glory,
+                "abolition": card.abolition,
+                "bonus_discs": card.bonus_discs,
             }
             for card in pack.cards
         ],
@@ -222,8 +225,8 @@ def components(ruleset: EndeavorRuleset) -> Components:
             for token in pack.tokens
         ],
     }
-    as_read = {name: getattr(pack, name) for name in Components.__annotations__ if name not in told}
-    return cast(Components, {**as_read, **told})
+    # what is not told here is as the pack has read it
+    return cast(Components, {name: told[name] if name in told else getattr(pack, name) for name in Components.__annotations__})
 
 
 def _actions(part: int) -> list[ActionName]:
