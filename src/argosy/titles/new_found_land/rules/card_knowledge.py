@@ -9,9 +9,9 @@ been kept (`kept`: see generations.py). Where that is in doubt, `kept` says the 
 observer knows. That is all a redeal needs: see redeal.py.
 """
 
+from argosy.engine.masks import bits_of
 from argosy.titles.new_found_land.rules.generations import with_generation, without_generation
 from argosy.titles.new_found_land.rules.history import note_draw, note_kept, note_played, note_remade, note_shown, note_stored
-from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.state import CARD_STACK, State
 
 
