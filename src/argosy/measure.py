@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from argosy.engine import playout
 from argosy.engine.chance import chance_from_seed
@@ -32,9 +32,6 @@ class Speed:
     copy_microseconds: float
     replay_milliseconds: float  # a parsed record, to its verified end
     load_milliseconds: float  # from text to a game with its journal and texts
-
-    def plain(self) -> dict[str, object]:
-        return asdict(self)
 
 
 def measure(

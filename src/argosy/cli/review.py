@@ -3,6 +3,7 @@
 import sys
 from argparse import Namespace
 from contextlib import closing
+from dataclasses import asdict
 
 from argosy.bots.explanation_text import explanation_sentences
 from argosy.cli.messages import Screen, Words, print_json
@@ -62,9 +63,9 @@ def _as_plain(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions
         "iterations": terms.iterations,
         "seed": terms.seed,
         "decisions": decisions,
-        "judged": [{**judgement.plain(), "verdict": judgement.verdict} for judgement in judged],
+        "judged": [{**asdict(judgement), "verdict": judgement.verdict} for judgement in judged],
         "turning_points": [
-            {**point.plain(), "sentences": explanation_sentences(explanation_of(point, game.ruleset), game.catalogue, game.teller)}
+            {**asdict(point), "sentences": explanation_sentences(explanation_of(point, game.ruleset), game.catalogue, game.teller)}
             for point in turning_points(terms, judged)
         ],
         "balances": [vars(balance_of(judged, seat)) for seat in range(terms.players)],

@@ -13,7 +13,7 @@ about as good. The margin does not cover errors of the forecast. The same terms 
 import hashlib
 from collections.abc import Generator
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, sqrt
 from typing import Literal
@@ -89,9 +89,6 @@ class Judgement:
     def surely_lost(self) -> float:
         return self.loss - self.margin
 
-    def plain(self) -> dict[str, object]:
-        return asdict(self)
-
 
 @dataclass(frozen=True)
 class TurningPoint:
@@ -101,9 +98,6 @@ class TurningPoint:
     best: str
     plan: list[str]  # how the turn would have gone on
     reasons: list[tuple[str, Facts]]  # kind and facts
-
-    def plain(self) -> dict[str, object]:
-        return asdict(self)
 
 
 @dataclass(frozen=True)
