@@ -11,7 +11,7 @@ from argosy.bots.fault_limits import FaultTolerantBot
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position, Ruleset
-from argosy.engine.record import Record, fingerprint
+from argosy.engine.record import game_record
 
 _REFEREE: Final = 1 << 32  # a seed index that no seat has: sampling must not share a bot's random stream
 
@@ -101,7 +101,6 @@ def decision(bot: Bot, knowledge: Knowledge, timing: Timing) -> int:
 def _result(
     ruleset: Ruleset, position: Position, bots: list[Bot], seed: int, moves: list[tuple[int, str]], timings: list[Timing]
 ) -> Result:
-    record = Record(ruleset.title, ruleset.players, ruleset.options, seed, ruleset.pack, moves, fingerprint(position))
     tolerant = [bot if isinstance(bot, FaultTolerantBot) else None for bot in bots]
     return Result(
         scores=[score.total for score in position.scores()],
@@ -110,5 +109,5 @@ def _result(
         timings=timings,
         stand_ins=[0 if bot is None else bot.stood_in for bot in tolerant],
         faults=[fault for bot in tolerant if bot is not None for fault in bot.faults],
-        record=record.to_text(),
+        record=game_record(ruleset, seed, moves, position).to_text(),
     )

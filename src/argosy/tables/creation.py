@@ -11,7 +11,7 @@ from argosy import __version__
 from argosy.bots.difficulty import LEVELS
 from argosy.engine.errors import BadChoice, BadRecord
 from argosy.engine.position import Option, Ruleset
-from argosy.engine.record import FORMAT, Record, fingerprint, record_from_text
+from argosy.engine.record import FORMAT, Record, game_record, record_from_text
 from argosy.game import load_record
 from argosy.tables.bot_levels import STAND_IN
 from argosy.tables.checks import check_over
@@ -170,8 +170,7 @@ async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:
         raise BadRequest("no-ply")
     if len(wishes.chairs) != table.row.players:
         raise BadRequest("bad-request", detail=f"this game has {table.row.players} seats")
-    moves = [(seat, table.ruleset.catalogue.name(action)) for seat, action in table.line.moves[:ply]]
-    return await _create(tables, table.ruleset, wishes, table.row.seed, moves, {"forked_from": id, "ply": ply})
+    return await _create(tables, table.ruleset, wishes, table.row.seed, _moves(table)[:ply], {"forked_from": id, "ply": ply})
 
 
 async def import_record(tables: Tables, text: str, wishes: Wishes) -> Created:
@@ -199,7 +198,8 @@ def _pack_of(record: Record) -> str | None:
 def record_of(table: LiveTable) -> str:
     """The finished game as text. It holds the seed, so there is none of a game that goes on."""
     check_over(table)
-    ruleset = table.ruleset
-    moves = [(seat, ruleset.catalogue.name(action)) for seat, action in table.line.moves]
-    end = fingerprint(table.position)
-    return Record(ruleset.title, ruleset.players, ruleset.options, table.row.seed, ruleset.pack, moves, end).to_text()
+    return game_record(table.ruleset, table.row.seed, _moves(table), table.position).to_text()
+
+
+def _moves(table: LiveTable) -> list[tuple[int, str]]:
+    return [(seat, table.ruleset.catalogue.name(action)) for seat, action in table.line.moves]
