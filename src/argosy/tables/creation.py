@@ -31,7 +31,7 @@ _LONGEST_WAIT = 30 * 24 * 3600  # seconds
 class Wishes:
     """How a table should be."""
 
-    chairs: list[Chair]
+    seats: list[Chair]
     options: dict[str, Option] = field(default_factory=dict)
     undo: str = "agree"
     stand_in_after: int = 180
@@ -50,7 +50,7 @@ class Created:
 
 
 async def create(tables: Tables, title: str, wishes: Wishes) -> Created:
-    return await _create(tables, _ruleset(title, len(wishes.chairs), wishes.options), wishes, new_seed())
+    return await _create(tables, _ruleset(title, len(wishes.seats), wishes.options), wishes, new_seed())
 
 
 async def _create(
@@ -64,7 +64,7 @@ async def _create(
     """Creates the table, with the moves it begins with; not if it is a rematch, and there is one already."""
     _check(wishes)
     row = _row(ruleset, wishes, seed, origin)
-    seating = seated(wishes.chairs, row.created_at)
+    seating = seated(wishes.seats, row.created_at)
     table = LiveTable(row, seating.rows)
     entries = _first_entries(table, moves)
     table.replay(entries)
@@ -109,7 +109,7 @@ def _check(wishes: Wishes) -> None:
         raise BadRequest("bad-request", detail=f"undo should be one of {', '.join(UNDO_POLICIES)}")
     if not 0 <= wishes.stand_in_after <= _LONGEST_WAIT:
         raise BadRequest("bad-request", detail=f"stand_in_after should be 0 to {_LONGEST_WAIT} seconds")
-    check_chairs(wishes.chairs)
+    check_chairs(wishes.seats)
     if wishes.stand_in_level not in LEVELS:
         raise BadRequest("bad-request", detail=f"stand_in_level should be one of {', '.join(LEVELS)}")
 
@@ -168,21 +168,21 @@ async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:
     check_over(table)
     if not 0 <= ply <= table.ply:
         raise BadRequest("no-ply")
-    if len(wishes.chairs) != table.row.players:
+    if len(wishes.seats) != table.row.players:
         raise BadRequest("bad-request", detail=f"this game has {table.row.players} seats")
     return await _create(tables, table.ruleset, wishes, table.row.seed, _moves(table)[:ply], {"forked_from": id, "ply": ply})
 
 
 async def import_record(tables: Tables, text: str, wishes: Wishes) -> Created:
-    """A table from a record: to look at if the game is over, to play on if it is not. Without chairs all seats are at this screen."""
+    """A table from a record: to look at if the game is over, to play on if it is not. Without seats all are at this screen."""
     try:
         record = record_from_text(text)
         game = load_record(text, pack=_pack_of(record))
     except BadRecord as error:
         raise BadRequest("bad-record", detail=str(error)) from error
-    if not wishes.chairs:
-        wishes = dataclasses.replace(wishes, chairs=[Chair() for _ in range(game.players)])
-    if len(wishes.chairs) != game.players:
+    if not wishes.seats:
+        wishes = dataclasses.replace(wishes, seats=[Chair() for _ in range(game.players)])
+    if len(wishes.seats) != game.players:
         raise BadRequest("bad-request", detail=f"this game has {game.players} seats")
     return await _create(tables, game.ruleset, wishes, record.seed, record.moves, {"imported": True})
 

@@ -5,7 +5,9 @@ not told.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
 
 from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Position
@@ -17,11 +19,10 @@ from argosy.texts import Teller, messages, say
 _MOST_EVENTS = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """`kind` is event (something happens), change (a number of the seat) or score (points by source)."""
+class Effect(Struct, frozen=True):
+    """What a choice surely brings: something happens (event), a number of the seat changes (change), points (score)."""
 
-    kind: str
+    kind: Literal["event", "change", "score"]
     what: str  # the event's kind, the number's name (attributes.culture), the source of points
     by: int
     facts: Facts

@@ -38,7 +38,7 @@ class Seating:
 
 
 def check_chairs(chairs: list[Chair]) -> None:
-    check_names([chair.name for chair in chairs])
+    check_names([chair.name.strip() for chair in chairs])
     for chair in chairs:
         if chair.kind not in SEAT_KINDS:
             raise BadRequest("bad-request", detail=f"a seat's kind should be one of {', '.join(SEAT_KINDS)}")
@@ -62,7 +62,7 @@ def seated(chairs: list[Chair], now: float) -> Seating:
             SeatRow(
                 seat=seat,
                 kind="bot" if is_bot else "person",
-                name=chair.name,
+                name=chair.name.strip(),
                 colour=chair.colour,
                 level=chair.level if is_bot else "",
                 open=chair.kind == "open",

@@ -1,9 +1,10 @@
 """/api/tables: setting tables up, finding them, sitting down."""
 
+import msgspec
+
 from argosy.tables import creation, lobby
 from argosy.tables.checks import check_owner
 from argosy.tables.creation import Wishes
-from argosy.tables.seating import Chair
 from argosy.web import schema
 from argosy.web.limits import costs
 from argosy.web.request import ApiRequest
@@ -13,16 +14,7 @@ from argosy.web.serializers.lobby import created_table, summary_of
 
 @post("/api/tables", status_code=201, guards=[costs(10)], summary="Set up a table", tags=["tables"])
 async def create_table(request: ApiRequest, data: schema.TableWish) -> schema.CreatedTable:
-    wishes = Wishes(
-        chairs=_chairs(data.seats),
-        options=data.options,
-        undo=data.undo,
-        stand_in_after=data.stand_in_after,
-        stand_in_level=data.stand_in_level,
-        listed=data.listed,
-        auto_start=data.auto_start,
-    )
-    return created_table(await creation.create(request.tables, data.title, wishes))
+    return created_table(await creation.create(request.tables, data.title, _wishes(data)))
 
 
 @get("/api/tables", summary="Tables that anybody may join or watch", tags=["tables"])
@@ -40,8 +32,7 @@ async def my_tables(request: ApiRequest, data: schema.MineWish) -> list[schema.T
 
 @post("/api/tables/import", status_code=201, guards=[costs(10)], summary="A table from a record", tags=["tables"])
 async def import_table(request: ApiRequest, data: schema.ImportWish) -> schema.CreatedTable:
-    wishes = Wishes(_chairs(data.seats), undo=data.undo)
-    return created_table(await creation.import_record(request.tables, data.record, wishes))
+    return created_table(await creation.import_record(request.tables, data.record, _wishes(data)))
 
 
 @post("/api/tables/{id:str}/consent", summary="Data sets: yes or no", tags=["tables"])
@@ -75,8 +66,7 @@ async def play_again(request: ApiRequest, id: str) -> schema.NamedTable:
 
 @post("/api/tables/{id:str}/fork", status_code=201, summary="Go on from a moment of a finished game", tags=["tables"])
 async def fork_table(request: ApiRequest, id: str, data: schema.ForkWish) -> schema.CreatedTable:
-    wishes = Wishes(_chairs(data.seats), undo=data.undo)
-    return created_table(await creation.fork(request.tables, id, data.ply, wishes))
+    return created_table(await creation.fork(request.tables, id, data.ply, _wishes(data)))
 
 
 @delete("/api/tables/{id:str}", summary="Delete the table for good", tags=["tables"])
@@ -88,8 +78,6 @@ async def delete_table(request: ApiRequest, id: str) -> schema.NamedTable:
     return schema.NamedTable(table=id)
 
 
-def _chairs(seats: list[schema.SeatWish]) -> list[Chair]:
-    return [
-        Chair(seat.kind, seat.name.strip(), seat.colour, seat.level if seat.kind == "bot" else "", consent=seat.consent)
-        for seat in seats
-    ]
+def _wishes(data: schema.TableWish | schema.ImportWish | schema.ForkWish) -> Wishes:
+    """By the names of the fields; what cannot be wished there is as usual."""
+    return msgspec.convert(data, Wishes, from_attributes=True)

@@ -4,7 +4,6 @@ from typing import Annotated
 
 from litestar.params import Parameter
 
-from argosy.engine.position import Position
 from argosy.tables.checks import action_number, check_asked, check_ply, check_started, viewpoint
 from argosy.tables.creation import record_of
 from argosy.tables.effects import EffectForecast
@@ -18,8 +17,6 @@ from argosy.web.serializers.table import (
     log_of,
     moment_of,
     moments_of,
-    open_log_of,
-    open_moment_of,
     outline_of,
     state_of,
     why,
@@ -75,7 +72,7 @@ async def history(request: ApiRequest, id: str, ply: Count, seat: AnySeat = None
     """As the viewer saw it then; of a finished game also as any `seat` saw it, or with `everything`."""
     table, own = await _looker(request, id, seat, everything)
     check_ply(table, ply)
-    return _moment(table, request.services.history.position(table, ply), own, everything, ply, request.language)
+    return moment_of(table, request.services.history.position(table, ply), own, ply, request.language, everything)
 
 
 @get("/api/tables/{id:str}/moments", summary="Moments that follow each other", tags=["play"])
@@ -87,17 +84,13 @@ async def moments(
     check_ply(table, ply)
     language = request.language
     positions = request.services.history.positions(table, ply, min(table.ply, ply + count - 1))
-    return moments_of(_moment(table, each, own, everything, at, language) for at, each in enumerate(positions, ply))
+    return moments_of(moment_of(table, each, own, at, language, everything) for at, each in enumerate(positions, ply))
 
 
 async def _looker(request: ApiRequest, id: str, seat: int | None, everything: bool) -> tuple[LiveTable, int | None]:
     """The table, and through whose eyes it is looked at; through another's only when the game is over."""
     table, own = await request.viewer(id)
     return table, viewpoint(table, own, seat, everything)
-
-
-def _moment(table: LiveTable, position: Position, own: int | None, everything: bool, ply: int, language: str) -> schema.Moment:
-    return open_moment_of(table, position, ply, language) if everything else moment_of(table, position, own, ply, language)
 
 
 @get("/api/tables/{id:str}/outline", summary="Whose move each was, and in which round", tags=["play"])
@@ -114,8 +107,7 @@ async def log(request: ApiRequest, id: str, ply: Count = 0, seat: AnySeat = None
         table, own = await request.viewer(id)
     else:
         table, own = await _looker(request, id, seat, everything)
-    language = request.language
-    return schema.LogPage(log=open_log_of(table, language, ply) if everything else log_of(table, own, language, ply))
+    return schema.LogPage(log=log_of(table, own, request.language, ply, everything=everything))
 
 
 @get("/api/tables/{id:str}/record", summary="The finished game as text", tags=["play"])
