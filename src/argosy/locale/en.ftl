@@ -174,7 +174,6 @@ tables-error-not-found = There is nothing at this address.
 tables-error-no-secret = This needs the secret of a seat.
 tables-error-wrong-secret = This device holds no seat at this table, or no longer: open your link again.
 tables-error-old-link = This link does not open a seat here, or no longer: ask whoever sent it for the newest one.
-tables-error-not-a-person = A bot plays this seat.
 tables-error-seat-taken = This seat is taken.
 tables-error-no-seat = There is no such seat at this table.
 tables-error-not-started = The game has not begun yet.

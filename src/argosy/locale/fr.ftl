@@ -175,7 +175,6 @@ tables-error-not-found = Il n’y a rien à cette adresse.
 tables-error-no-secret = Il faut pour cela le secret d’une place.
 tables-error-wrong-secret = Cet appareil n’a pas de place à cette table, ou n’en a plus : ouvrez de nouveau votre lien.
 tables-error-old-link = Ce lien n’ouvre pas, ou plus, de place ici : demandez le plus récent à la personne qui vous l’a envoyé.
-tables-error-not-a-person = Un robot joue à cette place.
 tables-error-seat-taken = Cette place est prise.
 tables-error-no-seat = Cette place n’existe pas à cette table.
 tables-error-not-started = La partie n’a pas encore commencé.

@@ -1,4 +1,4 @@
-"""New tables: created, played again, forked, imported; and the record of a finished one."""
+"""New tables: created, played again, forked, imported, or in no store at all; and the record of a finished one."""
 
 import dataclasses
 import time
@@ -14,10 +14,10 @@ from argosy.engine.position import Option, Ruleset
 from argosy.engine.record import FORMAT, Record, game_record, record_from_text
 from argosy.game import load_record
 from argosy.tables.bot_levels import STAND_IN
-from argosy.tables.checks import check_over
+from argosy.tables.checks import check_over, check_ply
 from argosy.tables.commands import Tables
 from argosy.tables.credentials import new_seed, new_table_id
-from argosy.tables.entries import Entry, SeatChange, TableRow
+from argosy.tables.entries import Entry, SeatChange, SeatRow, TableRow
 from argosy.tables.errors import BadRequest, Conflict, bad_choice
 from argosy.tables.packs import directory_with, house_ruleset
 from argosy.tables.seating import Chair, check_chairs, seated
@@ -63,7 +63,7 @@ async def _create(
 ) -> Created:
     """Creates the table, with the moves it begins with; not if it is a rematch, and there is one already."""
     _check(wishes)
-    row = _row(ruleset, wishes, seed, origin)
+    row = _row(new_table_id(), ruleset, wishes, seed, time.time(), origin)
     seating = seated(wishes.seats, row.created_at)
     table = LiveTable(row, seating.rows)
     entries = _first_entries(table, moves)
@@ -74,10 +74,9 @@ async def _create(
     return Created(row.id, seating.secrets, seating.invitations)
 
 
-def _row(ruleset: Ruleset, wishes: Wishes, seed: int, origin: dict[str, object] | None) -> TableRow:
-    now = time.time()
+def _row(id: str, ruleset: Ruleset, wishes: Wishes, seed: int, now: float, origin: dict[str, object] | None = None) -> TableRow:
     return TableRow(
-        id=new_table_id(),
+        id=id,
         title=ruleset.title,
         players=ruleset.players,
         options=ruleset.options,
@@ -119,6 +118,14 @@ def _ruleset(title: str, players: int, options: dict[str, Option]) -> Ruleset:
         return house_ruleset(title, players, options)
     except BadChoice as error:
         raise bad_choice(error) from error
+
+
+def table_in_memory(ruleset: Ruleset, seed: int, moves: Sequence[tuple[int, str]], names: list[str]) -> LiveTable:
+    """A table that is in no store: some moves of a game, to be looked at like any other table."""
+    row = _row("", ruleset, Wishes([], undo="never", stand_in_after=0), seed, 0.0)
+    table = LiveTable(row, [SeatRow(seat, "person", names[seat], "", "", False, "", None, 0.0) for seat in range(ruleset.players)])
+    table.replay(_first_entries(table, moves))
+    return table
 
 
 async def change_consent(tables: Tables, id: str, seat: int, consent: bool) -> None:
@@ -166,8 +173,7 @@ async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:
     """A new table that goes on from any moment of a finished one."""
     table = await tables.open(id)
     check_over(table)
-    if not 0 <= ply <= table.ply:
-        raise BadRequest("no-ply")
+    check_ply(table, ply)
     if len(wishes.seats) != table.row.players:
         raise BadRequest("bad-request", detail=f"this game has {table.row.players} seats")
     return await _create(tables, table.ruleset, wishes, table.row.seed, _moves(table)[:ply], {"forked_from": id, "ply": ply})
