@@ -80,7 +80,7 @@ class ProcessBotPool(ProcessPool):
                 try:
                     return await self.run(function, turn, *more)
                 except WorkerDied:
-                    log.warning("a bot process died", extra={"table": turn.table})
+                    log.warning("a bot process died", extra={"table": turn.table.id})
             return await self.run(function, turn, *more)
         finally:
             self._asked -= 1

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Router
-from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
@@ -60,7 +59,8 @@ def create_app(settings: Settings) -> Middleware:
         listener = ChangeListener(store, feed, _LOOK_OFTEN if settings.workers > 1 else _LOOK_SELDOM)
         bots.start()
         reviews.start()
-        retention.start()
+        if settings.keep:
+            retention.start()
         gc.freeze()
         gc.set_threshold(*_GARBAGE)
         try:
@@ -72,17 +72,13 @@ def create_app(settings: Settings) -> Middleware:
             listener.close()
             await store.close()
 
-    def quiet(config: AppConfig) -> AppConfig:
-        config.logging_config = None
-        return config
-
     limit = RateLimit(settings.rate)
     routes = [each for module in _MODULES for each in vars(module).values() if isinstance(each, HTTPRouteHandler)]
     api = Router("/", route_handlers=routes, response_class=JsonResponse, parameters={"lang": _LANGUAGE})
     app = Litestar(
         route_handlers=[api, websocket.live, pages.page],
         lifespan=[running],
-        on_app_init=[quiet],
+        logging_config=None,
         exception_handlers={Exception: answer_error},  # type: ignore[dict-item]  # every request is an ApiRequest
         request_class=ApiRequest,
         openapi_config=openapi_config(),
