@@ -115,9 +115,6 @@ class TitleEnv(AECEnv):  # type: ignore[misc]
         """What everybody may know, as text."""
         return view_text(self.table.position.view(None)) if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        pass
-
 
 class GuardedEnv(OrderEnforcingWrapper):  # type: ignore[misc]
     """What PettingZoo's three usual wrappers do, in one, which is three times as fast.

@@ -4,7 +4,7 @@ from collections import defaultdict
 from dataclasses import asdict, dataclass
 
 from argosy.lab.game_row import GameRow
-from argosy.lab.rating import Orders, orders_of, ratings
+from argosy.lab.rating import Orders, orders_of, ratings, sum_of
 from argosy.lab.statistics import Estimate, mean_of, share_of
 from argosy.lab.tournament import Terms
 
@@ -101,11 +101,7 @@ def _share(played: GameRow, code: str) -> float:
 
 
 def _orders(block: list[GameRow], places: dict[str, int]) -> Orders:
-    total: Orders = {}
-    for played in block:
-        for order, weight in orders_of([places[code] for code in played.bots], played.ranks).items():
-            total[order] = total.get(order, 0.0) + weight
-    return total
+    return sum_of([orders_of([places[code] for code in played.bots], played.ranks) for played in block])
 
 
 def _number(played: GameRow) -> int:
