@@ -10,7 +10,7 @@ from argosy.cli.input_parser import Vocabulary, plain
 from argosy.cli.messages import Screen, Words
 from argosy.cli.new_game import check_may_save, game_from, names_from, recorded_game, save_record
 from argosy.cli.scores import score_table, winner_line
-from argosy.cli.table import Table, seat_bots, tell_faults
+from argosy.cli.table import Table
 from argosy.engine.errors import ArgosyError, BadChoice
 from argosy.titles import TITLES
 
@@ -21,7 +21,7 @@ def run(asked: Namespace) -> None:
     if asked.save is not None:
         check_may_save(asked.save)
     with closing(_table(asked)) as table:
-        seat_bots(table, asked)
+        table.seat_bots(asked)
         _play(table, asked)
 
 
@@ -85,7 +85,7 @@ class Terminal:
                 self._decide(seat)
             else:
                 self.table.play_bot(seat)
-                tell_faults(self.table, self.screen)
+                self.table.tell_faults(self.screen)
 
     def end(self, left: str, save: str | None) -> None:
         """The result, or one line for a game that is left; and what is needed to find the game again."""
