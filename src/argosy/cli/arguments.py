@@ -30,6 +30,7 @@ from argosy.cli.new_game import is_flag
 from argosy.engine.position import OptionRule
 from argosy.lab.review import ITERATIONS
 from argosy.measure import is_compiled
+from argosy.rulebook.book import chapter_of
 from argosy.rulebook.pages import PAGES
 from argosy.texts import LANGUAGES
 from argosy.titles import TITLES
@@ -107,7 +108,8 @@ def _parser() -> argparse.ArgumentParser:
 
     rules = command("rules", rules_page.run, "the rules of a title, or one of them")
     rules.add_argument("title", metavar="TITLE", help=_title_help())
-    rules.add_argument("id", nargs="?", metavar="ID", help="a rule (OCC-2), with its examples, or a chapter (OCC)")
+    rule = next(iter(TITLES.values())).rules[0].id
+    rules.add_argument("id", nargs="?", metavar="ID", help=f"a rule ({rule}), with its examples, or a chapter ({chapter_of(rule)})")
     either = rules.add_mutually_exclusive_group()
     either.add_argument("--search", metavar="WORDS", help='only rules that speak of all these words ("governor tied")')
     either.add_argument("--page", choices=PAGES, help="instead of the rules: quick reference, edge cases, editions, components")

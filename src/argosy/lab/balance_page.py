@@ -94,9 +94,11 @@ class _Writer:
         seats = [
             Dot(self.word("lab-seat", seat=seat + 1), wins, self._shares(wins)) for seat, wins in enumerate(balance.wins_by_seat)
         ]
+        charts = {"lab-wins-by-place": places}
+        if balance.wins_by_seat != balance.wins_by_place:  # else seat 0 always begins
+            charts["lab-wins-by-seat"] = seats
         return "\n".join(
-            self._section(key, self._told(key), dots(rows, scale, self.percent), kind="half")
-            for key, rows in (("lab-wins-by-place", places), ("lab-wins-by-seat", seats))
+            self._section(key, self._told(key), dots(rows, scale, self.percent), kind="half") for key, rows in charts.items()
         )
 
     def bots(self) -> str:
