@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from argosy.runners.bot_scheduler import BotScheduler
 from argosy.runners.process_pools import ProcessBotPool, ProcessReviewPool
@@ -40,7 +40,7 @@ _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in S
 _GARBAGE = (20_000, 20, 100)
 
 _MODULES = (server, titles, rules, voyages, lobby, seats, questions, play, review)
-_LANGUAGE = Parameter(annotation=str | None, query="lang", required=False)  # of the answer; `ApiRequest.language` reads it
+_LANGUAGE = QueryParameter(annotation=str | None, name="lang", required=False)  # of the answer; `ApiRequest.language` reads it
 
 
 def create_app(settings: Settings) -> Middleware:
