@@ -306,13 +306,11 @@ def _check_address(host: str, port: int) -> None:
 
 
 def _is_free(host: str, port: int) -> bool:
-    with socket.socket() as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind((host, port))
-        except OSError:
-            return False
-        return port != 0
+    try:
+        _check_address(host, port)
+    except BadChoice:
+        return False
+    return port != 0
 
 
 def _free_port(host: str) -> int:

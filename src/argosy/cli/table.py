@@ -7,7 +7,7 @@ from argosy.bots.codes import chance_for_bot, codes_from, make_bot, one_per_seat
 from argosy.bots.fault_limits import FaultTolerantBot
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.cli.messages import Screen
-from argosy.engine.chance import Chance, chance_from_seed
+from argosy.engine.chance import chance_from_seed
 from argosy.engine.errors import BadChoice
 from argosy.game import Game, load_record
 
@@ -48,7 +48,9 @@ class Table:
         if len(options) == 1 or not self.bots:
             action = options[chance.below(len(options))]
         else:
-            action = self.bots[seat - self.people].choose(self._knowledge(seat, chance))
+            decided = in_a_row([who for who, _ in game.moves], seat)
+            knowledge = Knowledge(game.ruleset, game.position, seat, chance, len(game.moves), decided)
+            action = self.bots[seat - self.people].choose(knowledge)
         self.play(seat, game.catalogue.name(action))
 
     def faults(self) -> list[str]:
@@ -94,10 +96,6 @@ class Table:
             return False
         everybody = self._known(None)
         return any(self._known(seat) != everybody for seat in range(self.people))
-
-    def _knowledge(self, seat: int, chance: Chance) -> Knowledge:
-        moves = self.game.moves
-        return Knowledge(self.game.ruleset, self.game.position, seat, chance, len(moves), in_a_row([who for who, _ in moves], seat))
 
     def _known(self, seat: int | None) -> dict[str, object]:
         return {key: value for key, value in self.game.view(seat).items() if key != "seat"}

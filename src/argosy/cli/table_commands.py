@@ -33,7 +33,7 @@ def reply(terminal: "Terminal", seat: int, command: str, rest: str) -> None:
         elif command == "save":
             _save(terminal, rest)
     except ArgosyError as error:
-        terminal.complain(error)
+        terminal.screen.say(str(error), "red")
     except OSError as error:
         terminal.screen.say(f"{error.filename}: {error.strerror}", "red")
 

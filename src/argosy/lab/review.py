@@ -29,7 +29,7 @@ from argosy.engine.chance import SEEDS, Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Position, Ruleset
 from argosy.engine.rules import Facts
-from argosy.lab.process_executor import ProcessExecutor
+from argosy.lab.executor import Resources, make_executor
 from argosy.lab.statistics import mean, students_t, variance
 from argosy.lab.timeline import positions_of
 from argosy.titles import title_named
@@ -119,9 +119,7 @@ def decisions_of(terms: ReviewTerms) -> list[int]:
 
 def judgements(terms: ReviewTerms, plies: list[int], jobs: int) -> Generator[Judgement, None, None]:
     """Each as it is ready, not in order, by processes of their own. Closing the iterator ends them."""
-    if jobs < 1:
-        raise BadChoice(f"--jobs should be at least 1, not {jobs}")
-    with ProcessExecutor(min(jobs, max(1, len(plies))), judge, terms) as workers, closing(workers.results(plies)) as results:
+    with make_executor(Resources(jobs), judge, terms, max(1, len(plies))) as workers, closing(workers.results(plies)) as results:
         yield from results
 
 

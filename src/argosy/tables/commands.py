@@ -103,10 +103,6 @@ class Tables:
         self._kept.pop(id, None)
         self._old.discard(id)
 
-    def forget(self) -> None:
-        """Drops all copies, as a worker that has just started."""
-        self._kept.clear()
-
     @property
     def kept(self) -> int:
         return len(self._kept)

@@ -20,7 +20,7 @@ from argosy.tables.credentials import new_seed, new_table_id
 from argosy.tables.entries import Entry, SeatChange, SeatRow, TableRow
 from argosy.tables.errors import BadRequest, Conflict, bad_choice
 from argosy.tables.packs import directory_with, house_ruleset
-from argosy.tables.seating import Chair, check_chairs, seated
+from argosy.tables.seating import Chair, Created, check_chairs, seated
 from argosy.tables.state import LiveTable
 
 UNDO_POLICIES = ("agree", "free", "never")
@@ -40,15 +40,6 @@ class Wishes:
     auto_start: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Created:
-    """The new table, the secrets of the seats at this screen, and the invitations to hand on."""
-
-    id: str
-    secrets: dict[int, str]
-    invitations: dict[int, str]
-
-
 async def create(tables: Tables, title: str, wishes: Wishes) -> Created:
     return await _create(tables, _ruleset(title, len(wishes.seats), wishes.options), wishes, new_seed())
 
@@ -64,14 +55,14 @@ async def _create(
     """Creates the table, with the moves it begins with; not if it is a rematch, and there is one already."""
     _check(wishes)
     row = _row(new_table_id(), ruleset, wishes, seed, time.time(), origin)
-    seating = seated(wishes.seats, row.created_at)
-    table = LiveTable(row, seating.rows)
+    seats, created = seated(row.id, wishes.seats, row.created_at)
+    table = LiveTable(row, seats)
     entries = _first_entries(table, moves)
     table.replay(entries)
     row = replace(row, entry_count=len(entries), status=table.status, to_act=list(table.to_act))
-    if await tables.store.create(row, seating.rows, entries, table.bot_turn) and table.bot_turn:
+    if await tables.store.create(row, seats, entries, table.bot_turn) and table.bot_turn:
         tables.bot_bell.set()
-    return Created(row.id, seating.secrets, seating.invitations)
+    return created
 
 
 def _row(id: str, ruleset: Ruleset, wishes: Wishes, seed: int, now: float, origin: dict[str, object] | None = None) -> TableRow:

@@ -47,16 +47,14 @@ class EffectForecast:
             for what, by in changes.items():
                 name = _name_of(self.table.teller(self.language), what)
                 if name and all(other[1].get(what) == by for other in trials[1:]):
-                    effects.append(Effect("change", what, by, {}, self._change(by, name)))
+                    text = say(self.language, "tables-change", {"by": _signed(by), "name": name})
+                    effects.append(Effect("change", what, by, {}, text))
             if points and all(other[2] == points for other in trials[1:]):
                 text = say(self.language, "tables-change-points", {"by": _signed(points), "count": abs(points)})
                 effects.append(Effect("score", "total", points, {}, text))
         for event in events[: min(alike, _MOST_EVENTS)]:
             effects.append(Effect("event", event.kind, 0, event.facts, self.table.event_text(self.language, event)))
         return effects
-
-    def _change(self, by: int, name: str) -> str:
-        return say(self.language, "tables-change", {"by": _signed(by), "name": name})
 
 
 def _signed(number: int) -> str:
