@@ -16,9 +16,10 @@ from argosy.cli.messages import Screen, Words, print_json
 from argosy.cli.progress import interrupted_while
 from argosy.engine.errors import BadChoice
 from argosy.lab.executor import Resources
+from argosy.lab.game_log import lines_of
 from argosy.lab.games_file import GamesFile
 from argosy.lab.parquet import need_pyarrow, write_decisions, write_games
-from argosy.lab.simulate import KIND, Simulated, Simulation, simulated_from_line, simulated_games
+from argosy.lab.simulate import KIND, Simulated, Simulation, play_line, simulated_from_line
 from argosy.lab.summary import Summary, summary_of
 
 
@@ -34,7 +35,7 @@ def run(asked: Namespace) -> None:
         folder = out.parent if out is not None else Path(open_things.enter_context(TemporaryDirectory()))
         file = GamesFile(folder / f"{'games' if out is None else out.stem}.jsonl", KIND, simulation.plain())
         open_things.callback(file.close)
-        playing = simulated_games(simulation, asked.games, resources, file)  # what was played is in the file
+        playing = lines_of(play_line, simulation, asked.games, resources, file)  # what was played is in the file
         interrupted = interrupted_while(playing, " ".join(simulation.terms.entrants), asked.games, lambda line: None)
         if out is not None:
             write_games(out, _games(file, asked.games), simulation.plain())

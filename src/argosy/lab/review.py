@@ -27,12 +27,12 @@ from argosy.bots.trained_values import value_of
 from argosy.bots.turn_plan import plan_turn
 from argosy.engine.chance import SEEDS, Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
-from argosy.engine.position import Option, Position, Ruleset
+from argosy.engine.position import Position, Ruleset
 from argosy.engine.rules import Facts
 from argosy.lab.executor import Resources, make_executor
+from argosy.lab.game_terms import GameTerms
 from argosy.lab.statistics import mean, students_t, variance
 from argosy.lab.timeline import positions_of
-from argosy.titles import title_named
 
 ITERATIONS = 100  # of the search, and twice the pairs of a comparison: the stated budget
 _TEMPERATURE = 0.5  # of the others' turns: one that appeals by so many points less is e times less likely
@@ -43,13 +43,9 @@ Verdict = Literal["best", "as-good", "better", "behind"]
 
 
 @dataclass(frozen=True)
-class ReviewTerms:
+class ReviewTerms(GameTerms):
     """All that decides what a review says: the game, the budget and the seed of what is sampled."""
 
-    title: str
-    players: int
-    options: tuple[tuple[str, Option], ...]
-    pack: str | None  # a directory; None: ours
     deal: int  # the game's own seed
     moves: tuple[tuple[int, int], ...]
     iterations: int = ITERATIONS
@@ -60,10 +56,6 @@ class ReviewTerms:
             raise BadChoice(f"the iterations of a review should be 2 to 1000000, not {self.iterations}")
         if not 0 <= self.seed < SEEDS:
             raise BadChoice(f"the seed must be a whole number from 0 to {SEEDS - 1}, not {self.seed}")
-
-    @property
-    def ruleset(self) -> Ruleset:
-        return _ruleset(self.title, self.players, self.options, self.pack)
 
 
 @dataclass(frozen=True)
@@ -230,8 +222,3 @@ def _chance(terms: ReviewTerms, ply: int) -> Chance:
 @lru_cache(maxsize=4)
 def _positions(terms: ReviewTerms) -> list[Position]:
     return positions_of(terms.ruleset, terms.deal, list(terms.moves))
-
-
-@lru_cache(maxsize=8)
-def _ruleset(title: str, players: int, options: tuple[tuple[str, Option], ...], pack: str | None) -> Ruleset:
-    return title_named(title).ruleset(players, dict(options), pack)

@@ -170,10 +170,7 @@ class Tables:
         return table
 
     def _lock(self, id: str) -> asyncio.Lock:
-        lock = self._locks.get(id)
-        if lock is None:
-            lock = self._locks[id] = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(id, asyncio.Lock())
 
     async def _commit(self, id: str, table: LiveTable, entry: Entry, lease: float) -> bool:
         step = table.preview(entry)
