@@ -56,7 +56,7 @@ def test_a_review_is_judged_and_kept(db: str) -> None:
         row = await review_when(runner, id, is_done)
         assert row.decisions == len(row.judged) > 50
         assert row.turning_points
-        assert judge(terms_of(table, row), row.judged[7].ply) == row.judged[7]
+        assert judge(terms_of(table, row.iterations, row.seed), row.judged[7].ply) == row.judged[7]
         await runner.ask_for(id, 2)  # again: it is there
         assert await runner.store.find(id) == row
         await runner.close()
