@@ -5,7 +5,9 @@ not told.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
 
 from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Position
@@ -18,11 +20,10 @@ from argosy.titles import family_of
 _MOST_EVENTS = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """`kind` is event (something happens), change (a number of the seat) or score (points)."""
+class Effect(Struct, frozen=True):
+    """What a choice surely brings: something happens (event), a number of the seat changes (change), points (score)."""
 
-    kind: str
+    kind: Literal["event", "change", "score"]
     what: str  # the event's kind, the number's name (attributes.culture), "total" for points
     by: int
     facts: Facts
@@ -87,16 +88,14 @@ def _alike(trials: list[list[Event]]) -> int:
     return len(first)
 
 
-@dataclass(frozen=True, slots=True)
-class _Changes:
+class _Changes(Struct, frozen=True):
     """What changes for a seat between two positions."""
 
     numbers: dict[str, int]
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Outcome:
+class _Outcome(Struct, frozen=True):
     events: list[Event]  # those that the seat sees
     own: int  # how many of them are the choice's own
     by_itself: _Changes

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from argosy.bots.difficulty import Level
 from argosy.rulebook.pages import PageName
+from argosy.tables.effects import Effect
 
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Short = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -347,17 +348,6 @@ class TableSummary(Struct, kw_only=True):
     to_act: list[int]
     seat: int | None = None  # one's own
     owner: bool = False  # whether that seat may delete the table
-
-
-class Effect(Struct, kw_only=True):
-    """What a choice surely brings: something happens (event), a number changes (change), points (score)."""
-
-    kind: Literal["event", "change", "score"]
-    what: str
-    by: int
-    facts: dict[str, int | str]
-    text: str
-    follows: bool  # not by the choice itself, but by what comes after it without a decision
 
 
 class LegalAction(Struct, kw_only=True):
