@@ -117,6 +117,9 @@ class TitleEnv(AECEnv):  # type: ignore[misc]
         """What everybody may know, as text."""
         return view_text(self.table.position.view(None)) if self.render_mode == "ansi" else None
 
+    def close(self) -> None:
+        """PettingZoo wants it of whoever renders."""
+
 
 class GuardedEnv(OrderEnforcingWrapper):  # type: ignore[misc]
     """What PettingZoo's three usual wrappers do, in one, which is three times as fast.
