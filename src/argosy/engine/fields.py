@@ -66,7 +66,10 @@ class Fields:
 
     def mask_of(self, key: str, known: list[str]) -> int:
         """The same as a set: see masks.py."""
-        return sum([1 << place for place in self.some_of(key, known)])
+        mask = 0
+        for place in self.some_of(key, known):
+            mask |= 1 << place
+        return mask
 
     def counts(self, key: str, known: list[str], high: int) -> list[int]:
         """How often each name of `known` is counted in a table; 0 where it is left out."""

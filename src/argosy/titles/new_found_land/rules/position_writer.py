@@ -50,7 +50,7 @@ def _whole_seat(state: State, seat: int) -> view.WholeSeat:
     return {
         **_open_seat(state, seat),
         **_knowledge(state, seat),
-        "sailed": cast(view.SailView, dict(zip(ACTIONS, state.sailed[4 * seat : 4 * seat + 4], strict=True))),
+        "sailed": cast(view.SailView, {name: state.sailed[4 * seat + action] for action, name in enumerate(ACTIONS)}),
         "hand": _named(rules.card_ids, state.hand[seat]),
         "objectives": _named(rules.objective_ids, state.held[seat]),
         "looked": _by_marker(state, state.looked[rules.objective_stacks * seat : rules.objective_stacks * (seat + 1)]),
@@ -236,9 +236,9 @@ def _open_seat(state: State, seat: int) -> view.OpenSeat:
         expansions.append(rules.expansion_ids[1 + state.nation[seat]])
     return {
         "nation": rules.nation_ids[state.nation[seat]],
-        "goods": cast(view.GoodsView, dict(zip(GOODS, state.goods[at : at + 4], strict=True))),
+        "goods": cast(view.GoodsView, {name: state.goods[at + good] for good, name in enumerate(GOODS)}),
         "points": state.points[seat],
-        "earned": dict(zip(SOURCES, state.earned[len(SOURCES) * seat : len(SOURCES) * (seat + 1)], strict=True)),
+        "earned": {name: state.earned[len(SOURCES) * seat + source] for source, name in enumerate(SOURCES)},
         "expansions": expansions,
         "ships": _named(rules.vessel_ids, state.owned[seat]),
         "assigned": cast(view.AssignedView, assigned),

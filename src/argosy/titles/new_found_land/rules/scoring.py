@@ -13,7 +13,7 @@ def scores(state: State) -> list[Score]:
     bonus = _fifty_bonuses(state)
     found: list[Score] = []
     for seat in range(rules.players):
-        parts = dict(zip(SOURCES, state.earned[len(SOURCES) * seat : len(SOURCES) * (seat + 1)], strict=True))
+        parts = {name: state.earned[len(SOURCES) * seat + source] for source, name in enumerate(SOURCES)}
         parts[END_SOURCES[0]] = unscored_points(state, seat)
         parts[END_SOURCES[1]] = bonus[seat]
         parts[END_SOURCES[2]] = pack.unused_card_points * count(state.hand[seat])
