@@ -13,6 +13,7 @@ import { Live } from "./table/live.svelte";
 import { Messages } from "./table/messages.svelte";
 import { Replay } from "./table/replay.svelte";
 import { Requests } from "./table/requests.svelte";
+import { sinceOf } from "./table/since.svelte";
 import type { TableView } from "./table/view";
 import { texts } from "./texts.svelte";
 
@@ -22,6 +23,7 @@ export class Table implements TableView {
   components = $state.raw<Components | null>(null);
   face = $state.raw<Face | null>(null);
   curtain = $state<number | null>(null); // the seat for which the screen waits
+  seen = $state(0); // until that ply somebody here has seen what the others did
   onTurn: () => void = () => undefined;
 
   readonly choices = new Choices(this);
@@ -53,6 +55,10 @@ export class Table implements TableView {
     () => this.replay.log ?? this.live.logOf(this.seat).filter((line) => line.ply <= (this.shown?.ply ?? 0)),
   );
   readonly story = $derived(this.log.filter((line) => line.ply <= this.ply));
+  readonly news = $derived.by<LogLine[]>(() => {
+    const since = this.shown && !this.replay.moment ? sinceOf(this.shown, this.log) : null;
+    return since === null ? [] : this.log.filter((line) => line.ply > Math.max(since, this.seen));
+  });
   readonly decision = $derived.by<Decision | null>(() =>
     this.replay.moment || this.requests.undosAsked.length ? null : (this.shown?.decision ?? null),
   );
