@@ -1,6 +1,8 @@
 /** The thing that is hovered, focused or tapped, and what a click on it does. One listener for the whole surface. */
 import type { Table } from "$/lib/table.svelte";
+import type { Chronicle } from "./chronicle.svelte";
 import type { TitleGame } from "./game.svelte";
+import { point, unpoint } from "./pointing";
 import type { Thing } from "./things";
 import { focusOn } from "./arrowKeys";
 
@@ -17,6 +19,7 @@ export class Hover {
   constructor(
     readonly table: Table,
     readonly game: TitleGame,
+    readonly chronicle: Chronicle,
   ) {}
 
   over = (event: PointerEvent): void => {
@@ -38,7 +41,7 @@ export class Hover {
   };
 
   click = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest(".inspector")) return;
+    if (event.target instanceof Element && event.target.closest(".inspector, .choice, .score")) return;
     const action =
       event.target instanceof Element ? event.target.closest<SVGElement>("[data-action]")?.dataset["action"] : undefined;
     const found = thingAt(event.target);
@@ -68,6 +71,7 @@ export class Hover {
     this.byKey = byKey;
     if (more.length) this.table.choices.freshen(); // the card offers choices of its own
     const action = this.game.meant(thing);
+    if (!only) this.chronicle.lead(thing);
     if (!only && action && this.table.playing && !this.table.replay.moment) void this.table.hints.explain(action);
   }
 
@@ -94,6 +98,7 @@ export class Hover {
   clear(): void {
     if (this.#timer !== undefined) clearTimeout(this.#timer);
     this.#timer = undefined;
+    if (this.thing !== null) unpoint();
     this.thing = null;
     this.pinned = false;
   }
@@ -102,6 +107,7 @@ export class Hover {
     this.thing = thing;
     this.pinned = false;
     this.byKey = false;
+    point([thing]); // the rows that mean it light up too
     this.box = element.getBoundingClientRect();
     this.#at = scrollY;
   }
