@@ -79,5 +79,4 @@ export function flightsOf(moves: readonly Move[], distance: (move: Move) => numb
   return flights.map((each) => ({ ...each, start: Math.round(each.start * pressed), lasts: Math.round(each.lasts) }));
 }
 
-export const lastLanding = (flights: readonly Flight[]): number =>
-  Math.max(0, ...flights.map(({ start, lasts }) => start + lasts));
+export const lastLanding = (flights: readonly Flight[]): number => Math.max(0, ...flights.map(({ start, lasts }) => start + lasts));
