@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Pace } from "$/lib/pace.svelte";
 
-const wished = vi.hoisted(() => ({ speed: "normal", calm: false }));
+const wished = vi.hoisted(() => ({ speed: "calm", calm: false }));
 vi.mock("$/lib/settings.svelte", () => ({ settings: wished, calm: () => wished.calm }));
 
 let shown: number[] = [];
@@ -13,7 +13,7 @@ const pace = (urgent = 99): Pace<number> =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(wished, { speed: "normal", calm: false });
+  Object.assign(wished, { speed: "calm", calm: false });
   shown = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -33,9 +33,9 @@ test("one after the other, with a rest between", () => {
 test("slow, quick, at once", () => {
   for (const [speed, after] of [
     ["slow", 1],
-    ["normal", 3],
-    ["quick", 5],
-    ["none", 5],
+    ["calm", 3],
+    ["brisk", 5],
+    ["once", 5],
   ] as const) {
     wished.speed = speed;
     shown = [];

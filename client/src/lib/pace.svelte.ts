@@ -1,12 +1,12 @@
 /** Shows what arrives one thing after the other, as fast as somebody wishes; never far behind, unless it is paused. */
 import { calm, settings, type Speed } from "./settings.svelte";
 
-const REST: Record<Speed, number> = { slow: 1300, normal: 420, quick: 120, none: 0 }; // milliseconds after each, when its pieces have landed
-const REST_OF_A_MOMENT: Record<Speed, number> = { slow: 1600, normal: 700, quick: 300, none: 150 }; // in a replay that plays by itself
+const REST: Record<Speed, number> = { slow: 1300, calm: 420, brisk: 120, once: 0 }; // milliseconds after each, when its pieces have landed
+const REST_OF_A_MOMENT: Record<Speed, number> = { slow: 1600, calm: 700, brisk: 300, once: 150 }; // in a replay that plays by itself
 const MOST_WAITING = 6;
 
 /** Whether nothing moves and nothing waits. */
-export const atOnce = (): boolean => settings.speed === "none" || calm();
+export const atOnce = (): boolean => settings.speed === "once" || calm();
 
 export class Pace<T> {
   paused = $state(false);
@@ -137,7 +137,7 @@ export class Pace<T> {
   }
 
   #left(): number {
-    return this.#shown + Math.min(REST[settings.speed], this.wanted ? REST.quick : Infinity) - performance.now();
+    return this.#shown + Math.min(REST[settings.speed], this.wanted ? REST.brisk : Infinity) - performance.now();
   }
 
   #next(): void {

@@ -831,6 +831,32 @@ client-undo-waits = Still to answer: { $players }.
 client-not-this = Choose something else
 client-skip = Show where it ends
 
+## The pace at which moves are shown
+client-pace = Pace
+client-pause = Pause
+client-resume = Go on
+client-step = Show the next move
+client-play = Play by itself
+client-speed = How fast moves are shown
+client-speed-slow = Slow
+client-speed-calm = Calm
+client-speed-brisk = Brisk
+client-speed-once = At once
+client-paused = Paused
+client-moves-wait = { $count ->
+    [one] One move waits to be shown.
+   *[other] { $count } moves wait to be shown.
+}
+client-paused-your-turn = It is your turn: the table waits for you.
+client-show-my-turn = Show my turn
+
+## The lens over the board
+client-lens = The part of the board you look at
+client-overview = The whole board: tap to look there
+client-target-of = { $number } of { $count }
+client-target-before = The choice before
+client-target-next = The next choice
+
 ## Environments: games as text
 env-you = You are { $player }, seat { $seat }.
 env-news = Since you last decided:
