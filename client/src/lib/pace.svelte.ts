@@ -116,7 +116,7 @@ export class Pace<T> {
 
   /** A moment of a replay is on show. */
   begin(): void {
-    this.#shown = performance.now();
+    this.#shown = Math.max(this.#shown, performance.now());
   }
 
   #go(): void {
