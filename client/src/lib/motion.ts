@@ -19,7 +19,7 @@ const [SHORTEST, LONGEST] = [200, 500]; // one piece
 const NEAR = 250; // pixels
 const [NEARBY, FAR, FOLLOWING] = [320, 420, 380]; // what flies a short way, a long one, and after something that landed there
 const FOLLOWS_AFTER = 120; // what is taken from a spot leaves this long after what landed on it
-const SHOWN = 24; // clones at once; the rest is simply there
+export const MOST_FLIGHTS = 24; // copies at once; the rest is simply there
 
 const classOf = (piece: string): string => piece.split(":", 1)[0] ?? piece;
 
@@ -63,13 +63,13 @@ function inOrder(moves: Move[], journal: readonly string[]): Move[] {
 }
 
 /** When each flies, one after the other; many of them overlap, so that all together take no longer than a move may. `hurry`: 1 as the study has it, 2 in half the time. */
-export function flightsOf(moves: readonly Move[], distance: (move: Move) => number, hurry = 1): Flight[] {
+export function flightsOf(moves: readonly Move[], distance: (move: Move, at: number) => number, hurry = 1): Flight[] {
   const most = Math.min(LONGEST_MOVE, LONGEST_MOVE / hurry);
   let [start, ends] = [0, 0];
-  const flights = moves.slice(0, SHOWN).map((move, i): Flight => {
+  const flights = moves.slice(0, MOST_FLIGHTS).map((move, i): Flight => {
     const before = moves[i - 1];
     const follows = before?.to === move.from;
-    const usual = follows ? FOLLOWING : distance(move) < NEAR ? NEARBY : FAR;
+    const usual = follows ? FOLLOWING : distance(move, i) < NEAR ? NEARBY : FAR;
     const lasts = Math.min(LONGEST, Math.max(SHORTEST, usual / hurry));
     start = follows ? start + FOLLOWS_AFTER / hurry : ends;
     ends = Math.max(ends, start + lasts);
