@@ -92,6 +92,11 @@ export class Hover {
     if (!this.pinned) this.clear();
   };
 
+  /** Lights a thing up, and the rows of its choices, without a word about it. */
+  light(thing: Thing | null): void {
+    if (!this.thing) this.#under = thing ? { thing, action: null } : null;
+  }
+
   // ---- a finger that stays
 
   press = (event: PointerEvent): void => {
