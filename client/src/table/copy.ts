@@ -6,7 +6,7 @@ export interface Copy {
   height: number;
 }
 
-const OWN = ["id", "data-thing", "data-spot", "data-piece", "data-plate", "data-flying", "data-pointed", "tabindex", "role"];
+const OWN = ["id", "data-thing", "data-spot", "data-piece", "data-plate", "data-flying", "data-hot", "tabindex", "role"];
 const EDGE = 2; // units around a drawing, for its stroke
 
 export function copyOf(element: Element): Copy | null {

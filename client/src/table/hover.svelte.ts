@@ -50,9 +50,11 @@ export class Hover {
     return thing ? (this.game.lit.get(thing) ?? []).map(({ name }) => name) : [];
   });
 
+  /** `chronicle`: where a click on a dark thing leads to, the move that put it there. */
   constructor(
     readonly table: Table,
     readonly game: TitleGame,
+    readonly chronicle?: { lead(thing: Thing): void },
   ) {}
 
   /** For the element that all of the table lies in. */
@@ -135,7 +137,7 @@ export class Hover {
   // ---- choosing
 
   click = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest(".inspector, [data-choice]")) return;
+    if (event.target instanceof Element && event.target.closest(".inspector, [data-choice], .score")) return;
     const action =
       event.target instanceof Element ? event.target.closest<SVGElement>("[data-action]")?.dataset["action"] : undefined;
     const found = foundAt(event.target);
@@ -165,6 +167,7 @@ export class Hover {
     this.byKey = byKey;
     if (more.length) this.table.choices.freshen(); // the card offers choices of its own
     const action = this.game.meant(thing);
+    if (!only) this.chronicle?.lead(thing);
     if (!only && action && this.table.playing && !this.table.replay.moment) void this.table.hints.explain(action);
   }
 
