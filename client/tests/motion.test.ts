@@ -55,7 +55,7 @@ test("an attack: the other's disc makes room before ours lands", () => {
   expect(movesBetween(before, after, ["place:lima"]).map(({ to }) => to)).toEqual(["supply:1", "place:lima", "supply:0"]);
 });
 
-test("one flies after the other, a token close behind its disc", () => {
+test("one flies after the other; a token a moment after its disc has landed", () => {
   const moves: Move[] = [
     { piece: "disc:0", from: "harbor:0", to: "place:lima" },
     { piece: "token:culture", from: "place:lima", to: "tokens:0" },
@@ -64,8 +64,8 @@ test("one flies after the other, a token close behind its disc", () => {
   const flights = flightsOf(moves, ({ to }) => (to === "place:lima" ? 800 : 100));
   expect(flights.map(({ start, lasts }) => [start, lasts])).toEqual([
     [0, 420],
-    [120, 380],
-    [500, 320],
+    [517, 380],
+    [880, 320],
   ]);
 });
 

@@ -71,8 +71,8 @@ export function flightsOf(moves: readonly Move[], distance: (move: Move, at: num
     const follows = before?.to === move.from;
     const usual = follows ? FOLLOWING : distance(move, i) < NEAR ? NEARBY : FAR;
     const lasts = Math.min(LONGEST, Math.max(SHORTEST, usual / hurry));
-    start = follows ? start + FOLLOWS_AFTER / hurry : ends;
-    ends = Math.max(ends, start + lasts);
+    start = ends + (follows ? FOLLOWS_AFTER / hurry : 0);
+    ends = start + lasts;
     return { ...move, start, lasts };
   });
   const pressed = Math.min(1, ...flights.filter((each) => each.start > 0).map((each) => (most - each.lasts) / each.start));
