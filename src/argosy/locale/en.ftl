@@ -827,6 +827,32 @@ client-undo-waits = Still to answer: { $players }.
 client-not-this = Choose something else
 client-skip = Show where it ends
 
+## The pace at which moves are shown
+client-pace = Pace
+client-pause = Pause
+client-resume = Go on
+client-step = Show the next move
+client-play = Play by itself
+client-speed = How fast moves are shown
+client-speed-slow = Slow
+client-speed-calm = Calm
+client-speed-brisk = Brisk
+client-speed-once = At once
+client-paused = Paused
+client-moves-wait = { $count ->
+    [one] One move waits to be shown.
+   *[other] { $count } moves wait to be shown.
+}
+client-paused-your-turn = It is your turn: the table waits for you.
+client-show-my-turn = Show my turn
+
+## The lens over the board
+client-lens = The part of the board you look at
+client-overview = The whole board: tap to look there
+client-target-of = { $number } of { $count }
+client-target-before = The choice before
+client-target-next = The next choice
+
 ## Environments: games as text
 env-you = You are { $player }, seat { $seat }.
 env-news = Since you last decided:
@@ -912,9 +938,6 @@ client-pref-patterns-about = stripes and letters beside every colour
 client-pref-moves = Moves
 client-pref-speed = Pace
 client-pref-speed-about = how fast others’ moves are shown
-client-pref-speed-calm = Calm
-client-pref-speed-brisk = Brisk
-client-pref-speed-once = At once
 client-pref-confirm = Ask before a move is final
 client-pref-confirm-about = select, then confirm
 client-pref-digits = Number keys choose
@@ -927,3 +950,5 @@ client-pref-notify-about = also when another page is open
 client-pref-me = About me
 client-pref-name = Name
 client-pref-name-about = shown at your next table
+client-since-short = since your turn
+client-board-window = The board

@@ -828,6 +828,32 @@ client-undo-waits = Doivent encore répondre : { $players }.
 client-not-this = Choisir autre chose
 client-skip = Montrer la fin du mouvement
 
+## Le rythme auquel les coups sont montrés
+client-pace = Rythme
+client-pause = Pause
+client-resume = Continuer
+client-step = Montrer le coup suivant
+client-play = Faire défiler
+client-speed = Vitesse à laquelle les coups sont montrés
+client-speed-slow = Lente
+client-speed-calm = Calme
+client-speed-brisk = Vive
+client-speed-once = D’un coup
+client-paused = En pause
+client-moves-wait = { $count ->
+    [one] Un coup attend d’être montré.
+   *[other] { $count } coups attendent d’être montrés.
+}
+client-paused-your-turn = C’est à vous : la table vous attend.
+client-show-my-turn = Montrer mon tour
+
+## La loupe sur le plateau
+client-lens = La partie du plateau que vous regardez
+client-overview = Le plateau entier : touchez pour y aller
+client-target-of = { $number } sur { $count }
+client-target-before = Le choix précédent
+client-target-next = Le choix suivant
+
 ## Environnements : parties en texte
 env-you = Vous êtes { $player }, place { $seat }.
 env-news = Depuis votre dernière décision :
@@ -913,9 +939,6 @@ client-pref-patterns-about = des rayures et des lettres avec chaque couleur
 client-pref-moves = Coups
 client-pref-speed = Allure
 client-pref-speed-about = à quelle vitesse les coups des autres se voient
-client-pref-speed-calm = Calme
-client-pref-speed-brisk = Vive
-client-pref-speed-once = Aussitôt
 client-pref-confirm = Demander avant de jouer
 client-pref-confirm-about = choisir, puis confirmer
 client-pref-digits = Les chiffres choisissent
@@ -928,3 +951,5 @@ client-pref-notify-about = aussi quand une autre page est ouverte
 client-pref-me = À propos de moi
 client-pref-name = Nom
 client-pref-name-about = affiché à votre prochaine table
+client-since-short = depuis votre tour
+client-board-window = Le plateau
