@@ -120,6 +120,11 @@ export class Table implements TableView {
     if (this.decision) await this.choices.send(action, this.decision.entry);
   }
 
+  /** What the others did has been seen. */
+  see(): void {
+    this.seen = this.shown?.ply ?? 0;
+  }
+
   askWhy(action: string): Promise<WhyNot> {
     return ask.why(this.id, this.secret, action);
   }
