@@ -3,6 +3,7 @@ import { MediaQuery } from "svelte/reactivity";
 
 const phone = new MediaQuery("(max-width: 700px)");
 const wide = new MediaQuery("(min-width: 1720px) and (min-height: 860px)");
+const roomy = new MediaQuery("(min-width: 1241px)");
 const touch = new MediaQuery("(hover: none) and (pointer: coarse)");
 
 export const room = {
@@ -13,6 +14,10 @@ export const room = {
   /** All mats at once. */
   get wide(): boolean {
     return wide.current;
+  },
+  /** The bar has room for more than the tools one needs. */
+  get roomy(): boolean {
+    return roomy.current;
   },
   /** Fingers, and no keyboard. */
   get touch(): boolean {
