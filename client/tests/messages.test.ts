@@ -15,7 +15,7 @@ const COMPOSED = [
   /^option-/,
   /^value-/,
   /^length-/,
-  /^endeavor-(act|gives)-/,
+  /^endeavor-(act|gives|sign|explain|phase|purpose|group|place)-/,
   /^key-/,
   /^notify-/,
   /^rules-page-/,
