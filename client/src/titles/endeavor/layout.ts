@@ -51,7 +51,7 @@ export interface Layout {
 /** What a layout must know of words: how wide a region's name and its state are at most. */
 export type Heading = (region: string) => number;
 
-export const CARTOUCHE = { width: 202, height: 50 };
+export const CARTOUCHE = { width: 212, height: 50 };
 
 export function layoutOf(pack: Pack, heading: Heading): Layout {
   const { drawing } = pack;
@@ -86,7 +86,8 @@ export function layoutOf(pack: Pack, heading: Heading): Layout {
     { x: width - 110, y: height - 36 },
     { x: 110, y: height - 36 },
   ]);
-  const rose = emptiest({ width: 84, height: 84 }, { ...sheet, pieces: [...sheet.pieces, ...taken, boxOf(cartouche, CARTOUCHE)] }, [
+  const names = [...places.values()].map(({ x, y }) => ({ x: x - 30, y: y - 12, width: 140, height: 34 })); // where one may stand
+  const rose = emptiest({ width: 80, height: 80 }, { ...sheet, pieces: [...sheet.pieces, ...taken, ...names, boxOf(cartouche, CARTOUCHE)] }, [
     { x: width * 0.79, y: height * 0.85 },
   ]);
   const own = banners.filter((banner) => !banner.leader).map((banner) => ({ owner: banner.region, ...middleOf(banner) }));
