@@ -3,7 +3,8 @@ import { store, stored } from "./platform";
 
 export type Language = "en" | "fr";
 export type Theme = "auto" | "light" | "dark";
-export type Speed = "calm" | "brisk" | "once"; // how fast others' moves are shown
+export const SPEEDS = ["slow", "calm", "brisk", "once"] as const; // how fast others' moves are shown
+export type Speed = (typeof SPEEDS)[number];
 export type TextSize = "small" | "normal" | "large";
 
 interface Kept {

@@ -37,7 +37,8 @@ export abstract class TitleGame<T extends Thing = Thing> {
   readonly news = $derived.by((): News[] => newsOf(this.table.news, this.players, (line) => this.touchedBy(line)));
   /** Where it happened: the number of the line, and who it was. */
   readonly pins = $derived.by(
-    () => new Map<Thing, Pin>(this.news.flatMap(({ number, player, things }) => things.map((thing) => [thing, { number, player }]))),
+    () =>
+      new Map<Thing, Pin>(this.news.flatMap(({ number, player, things }) => things.map((thing) => [thing, { number, player }]))),
   );
 
   /** The same game on the debounced table: for what need not be drawn, or said, at once. */

@@ -42,3 +42,20 @@ export function newsOf<T extends string>(lines: LogLine[], players: Player[], to
   }
   return [...found.values()];
 }
+
+const AGAINST = ["rival", "owner", "victim"]; // facts that name whom something is done to
+
+/** Whether a line tells of something done to that seat by somebody else. */
+export const isAgainst = (line: LogLine, seat: number): boolean =>
+  seatOf(line) !== seat && AGAINST.some((name) => line.facts[name] === seat);
+
+const MOST_TOLD = 4; // sentences of one player
+
+/** A player's lines for a summary: without the name that stands before them, the last ones if there are many. */
+export function shortened(lines: LogLine[], name: string): { told: { line: LogLine; text: string }[]; more: number } {
+  const told = lines.slice(0, MOST_TOLD).map((line) => ({
+    line,
+    text: line.text.startsWith(`${name} `) ? line.text.slice(name.length + 1) : line.text,
+  }));
+  return { told, more: lines.length - told.length };
+}
