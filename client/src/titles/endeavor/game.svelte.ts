@@ -36,7 +36,7 @@ export class Game extends TitleGame<Thing> {
   building = (id: string): Building | undefined => this.#buildings.get(id);
 
   /** Attributes are drawn by their place in the pack, whatever they are called. */
-  attributeSign = (id: string): string => `attribute:${this.pack.attributes.indexOf(id)}`;
+  attributeSign = (id: string): string => `attribute-${this.pack.attributes.indexOf(id)}`;
   tokenSign(id: string): string {
     const token = this.token(id);
     if (token?.attribute) return this.attributeSign(token.attribute);
@@ -136,10 +136,10 @@ export class Game extends TitleGame<Thing> {
   }
 
   #signTitle(id: string): string {
-    const attribute = this.pack.attributes[Number(id.split(":")[1])];
+    const attribute = id.startsWith("attribute-") ? this.pack.attributes[Number(id.slice("attribute-".length))] : undefined;
     if (attribute) return this.name(attribute);
     if (id.startsWith("ticket:")) return this.actionWords(id.slice("ticket:".length).split("+").map((part) => part.split("/")));
-    return say(`endeavor-sign-${id.split(":")[0]}`);
+    return say(`endeavor-sign-${id.split("-")[0]}`);
   }
 
   #governorOf(region: string): Card | undefined {

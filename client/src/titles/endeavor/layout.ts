@@ -11,7 +11,7 @@ import { spread, type Body } from "./spread";
 export const BOARD = { width: 1080, height: 516 };
 export const MARGIN = 9; // of the sheet's border
 /** Radii and sizes of what lies on the board. */
-export const R = { city: 14, disc: 12.5, token: 21, ticket: 19.5, route: 17, star: 8, dot: 3.2, square: 5 };
+export const R = { city: 14, disc: 12.5, token: 21, ticket: 19.5, route: 17, star: 8, dot: 3.2, seal: 6.5, square: 5 };
 const GAP = 2.2; // between any two pieces
 
 export interface BannerLayout extends Box {
@@ -51,7 +51,7 @@ export interface Layout {
 /** What a layout must know of words: how wide a region's name and its state are at most. */
 export type Heading = (region: string) => number;
 
-export const CARTOUCHE = { width: 212, height: 50 };
+export const CARTOUCHE = { width: 206, height: 50 };
 
 export function layoutOf(pack: Pack, heading: Heading): Layout {
   const { drawing } = pack;

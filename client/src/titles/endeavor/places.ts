@@ -8,8 +8,8 @@ const CELL = 4; // pixels of the grid that costs are kept on
 const STEP = 8; // from one candidate to the next
 const BLOCK = 24; // of the candidates in each block of this size the best is kept
 const ORDERS = 220; // in which banners take their places
-const COST = { piece: 16, line: 1.5, foreign: 45, distance: 0.6 };
-const WORST = 480; // what costs more is not looked at
+const COST = { piece: 60, line: 1.5, foreign: 45, distance: 0.6 };
+const WORST = 700; // what costs more is not looked at
 const APART = 5; // between two banners
 
 export interface BannerWish {
