@@ -111,17 +111,20 @@ test.each([0, 1] as Theme[])("tokens stand out from land (theme %d)", (theme) =>
   expect(contrast("token-edge-pale", "chart-land", 0)).toBeGreaterThanOrEqual(3); // the yellow one has a dark edge by day
 });
 
-test.each([0, 1] as Theme[])("words can be read on banners, coasts seen on the sea, what is lit seen everywhere (theme %d)", (theme) => {
-  for (const tint of [0, 1, 2, 3, 4, 5, 6]) expect(contrast("ink", `r${tint}`, theme), `r${tint}`).toBeGreaterThanOrEqual(4.5);
-  expect(contrast("soft", "panel", theme)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast("ink", "chart-sea", theme)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast("ink", "portolan-sea", theme)).toBeGreaterThanOrEqual(4.5);
-  for (const sheet of ["chart", "portolan"]) {
-    expect(contrast(`${sheet}-coast`, `${sheet}-sea`, theme), sheet).toBeGreaterThanOrEqual(4.5);
-    expect(contrast("lit", `${sheet}-sea`, theme), sheet).toBeGreaterThanOrEqual(3);
-    expect(contrast("lit", `${sheet}-land`, theme), sheet).toBeGreaterThanOrEqual(3);
-  }
-});
+test.each([0, 1] as Theme[])(
+  "words can be read on banners, coasts seen on the sea, what is lit seen everywhere (theme %d)",
+  (theme) => {
+    for (const tint of [0, 1, 2, 3, 4, 5, 6]) expect(contrast("ink", `r${tint}`, theme), `r${tint}`).toBeGreaterThanOrEqual(4.5);
+    expect(contrast("soft", "panel", theme)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast("ink", "chart-sea", theme)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast("ink", "portolan-sea", theme)).toBeGreaterThanOrEqual(4.5);
+    for (const sheet of ["chart", "portolan"]) {
+      expect(contrast(`${sheet}-coast`, `${sheet}-sea`, theme), sheet).toBeGreaterThanOrEqual(4.5);
+      expect(contrast("lit", `${sheet}-sea`, theme), sheet).toBeGreaterThanOrEqual(3);
+      expect(contrast("lit", `${sheet}-land`, theme), sheet).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
 
 test("letters can be read on discs", () => {
   for (const seat of SEATS) expect(contrast(`on-${seat}`, seat, 0), seat).toBeGreaterThanOrEqual(4.5);

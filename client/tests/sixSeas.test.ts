@@ -29,7 +29,8 @@ test("everything on its board has a place within the chart", () => {
 
 test("no two pieces touch, and no two banners", () => {
   for (const [i, one] of layout.bodies.entries())
-    for (const other of layout.bodies.slice(i + 1)) expect(between(one, other).gap, `${one.id}, ${other.id}`).toBeGreaterThanOrEqual(2);
+    for (const other of layout.bodies.slice(i + 1))
+      expect(between(one, other).gap, `${one.id}, ${other.id}`).toBeGreaterThanOrEqual(2);
   for (const [i, one] of layout.banners.entries())
     for (const other of layout.banners.slice(i + 1)) expect(apart(one, other, 1), `${one.region}, ${other.region}`).toBe(true);
 });
@@ -84,7 +85,9 @@ test("every disc, card and token is somewhere", () => {
   const cards = pieces.filter(({ piece }) => piece.startsWith("card:"));
   expect(new Set(cards.map(({ piece }) => piece)).size).toBe(cards.length);
   const gone = Object.values(view.tokens_spent).reduce((sum, count) => sum + count, 0);
-  expect(pieces.filter(({ piece }) => piece.startsWith("token:")).length + gone).toBe(pack.tokens.reduce((sum, { count }) => sum + count, 0));
+  expect(pieces.filter(({ piece }) => piece.startsWith("token:")).length + gone).toBe(
+    pack.tokens.reduce((sum, { count }) => sum + count, 0),
+  );
 });
 
 test("its own buildings are built and activated like any other", () => {
