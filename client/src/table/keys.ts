@@ -13,7 +13,7 @@ interface Ways {
   game: TitleGame;
 }
 
-const REHEARSED = "cblng1234567890?escape"; // what works where nothing is decided for good
+const REHEARSED = "cwlng1234567890?escape"; // what works where nothing is decided for good
 
 export function tableKeys(table: Table, ways: Ways): (event: KeyboardEvent) => void {
   return (event) => {
@@ -60,7 +60,7 @@ function press(key: string, table: Table, { help, legend, tray, game }: Ways): b
       return true;
     case "c":
       return focusOn("#choices .choice") || focusOn("#prompt") || focusOn("#choices");
-    case "b":
+    case "w":
       return focusOn(".board [role='button'][tabindex='0']");
     case "n":
       void nextLit(key === "N" ? -1 : 1, tray, game);

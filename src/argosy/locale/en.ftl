@@ -952,3 +952,4 @@ client-pref-name = Name
 client-pref-name-about = shown at your next table
 client-since-short = since your turn
 client-board-window = The board
+client-zoom = Zoom of the board

@@ -2,7 +2,13 @@
 import type { Chart, Point } from "$/table/coast";
 
 /** A scale of degrees around the sheet: every other five of them, longer where the map is stretched. */
-export function degreeScale(chart: Chart, map: { lat: [number, number]; lon: [number, number] }, scale: number, from: number, to: number): string {
+export function degreeScale(
+  chart: Chart,
+  map: { lat: [number, number]; lon: [number, number] },
+  scale: number,
+  from: number,
+  to: number,
+): string {
   const [width, height] = [chart.width * scale, chart.height * scale];
   const thick = to - from;
   const n = (value: number): string => value.toFixed(1);
@@ -12,11 +18,15 @@ export function degreeScale(chart: Chart, map: { lat: [number, number]; lon: [nu
       return [Math.max(first, start), Math.min(first + 5, end)];
     }).filter(([one, other]) => other > one);
   const across = dark(...map.lon).map(([west, east]) => {
-    const [x1, x2] = [chart.at([0, west]).x * scale, chart.at([0, east]).x * scale].map((x) => Math.min(Math.max(x, to), width - to)) as [number, number];
+    const [x1, x2] = [chart.at([0, west]).x * scale, chart.at([0, east]).x * scale].map((x) =>
+      Math.min(Math.max(x, to), width - to),
+    ) as [number, number];
     return `M${n(x1)},${from}H${n(x2)}v${thick}H${n(x1)}zM${n(x1)},${n(height - to)}H${n(x2)}v${thick}H${n(x1)}z`;
   });
   const down = dark(...map.lat).map(([south, north]) => {
-    const [y1, y2] = [chart.at([north, 0]).y * scale, chart.at([south, 0]).y * scale].map((y) => Math.min(Math.max(y, to), height - to)) as [number, number];
+    const [y1, y2] = [chart.at([north, 0]).y * scale, chart.at([south, 0]).y * scale].map((y) =>
+      Math.min(Math.max(y, to), height - to),
+    ) as [number, number];
     return `M${from},${n(y1)}V${n(y2)}h${thick}V${n(y1)}zM${n(width - to)},${n(y1)}V${n(y2)}h${thick}V${n(y1)}z`;
   });
   return [...across, ...down].join("");
@@ -25,7 +35,9 @@ export function degreeScale(chart: Chart, map: { lat: [number, number]; lon: [nu
 /** Meridians and parallels, every so many degrees. */
 export const graticule = (chart: Chart, scale: number): string =>
   [
-    ...[-150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150].map((lon) => `M${(chart.at([0, lon]).x * scale).toFixed(1)},0V${chart.height * scale}`),
+    ...[-150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150].map(
+      (lon) => `M${(chart.at([0, lon]).x * scale).toFixed(1)},0V${chart.height * scale}`,
+    ),
     ...[-60, -40, -20, 0, 20, 40, 60].map((lat) => `M0,${(chart.at([lat, 0]).y * scale).toFixed(1)}H${chart.width * scale}`),
   ].join("");
 

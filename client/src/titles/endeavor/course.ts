@@ -73,10 +73,16 @@ export function legendOf(game: Game): LegendSection[] {
   const tickets = game.pack.tokens.filter((token) => !token.attribute).map((token) => game.tokenSign(token.id));
   const routes = game.pack.places.some((place) => place.route);
   return [
-    { heading: say("endeavor-legend-attributes"), signs: game.pack.attributes.map((id) => entry(game.attributeSign(id), game.name(id))) },
+    {
+      heading: say("endeavor-legend-attributes"),
+      signs: game.pack.attributes.map((id) => entry(game.attributeSign(id), game.name(id))),
+    },
     {
       heading: say("endeavor-legend-actions"),
-      signs: [...["ship", "occupy", "attack", "payment", "draw"].map(named), ...tickets.slice(0, 1).map((sign) => entry(sign, say("endeavor-sign-ticket")))],
+      signs: [
+        ...["ship", "occupy", "attack", "payment", "draw"].map(named),
+        ...tickets.slice(0, 1).map((sign) => entry(sign, say("endeavor-sign-ticket"))),
+      ],
     },
     { heading: say("endeavor-legend-people"), signs: ["disc", "supply", "harbor", "governor", "crown", "glory"].map(named) },
     { heading: say("endeavor-legend-chart"), signs: ["open", "shut", ...(routes ? ["route"] : []), "link", "wave"].map(named) },

@@ -13,6 +13,12 @@ export function regionBox(pack: Pack, layout: Layout, region: string): Box {
   if (!banner) return box;
   const { x, y, width, height } = banner;
   const far = Math.max(x - box.x - box.width, box.x - x - width, y - box.y - box.height, box.y - y - height);
-  const corners = far > FARTHEST ? [] : [{ x: x + 24, y: y + 24 }, { x: x + width - 24, y: y + height - 24 }];
+  const corners =
+    far > FARTHEST
+      ? []
+      : [
+          { x: x + 24, y: y + 24 },
+          { x: x + width - 24, y: y + height - 24 },
+        ];
   return around([...places, ...corners], 34, layout);
 }

@@ -8,7 +8,10 @@ interface Explained {
   rule?: string;
 }
 
-const told = (key: string, rule: string, facts?: Record<string, string | number>): Explained => ({ text: say(`endeavor-explain-${key}`, facts), rule });
+const told = (key: string, rule: string, facts?: Record<string, string | number>): Explained => ({
+  text: say(`endeavor-explain-${key}`, facts),
+  rule,
+});
 
 /** What the four attributes are for, in the order of the pack. */
 export const PURPOSES = ["build", "growth", "salary", "limit"] as const;
@@ -76,13 +79,20 @@ function attributeExplained(game: Game, id: string): Explained | null {
   const purpose = PURPOSES[at];
   if (!purpose) return null;
   const steps = [game.pack.build, game.pack.growth, game.pack.salary, game.pack.card_limit][at] ?? [];
-  return told(`attribute-${purpose}`, RULES[at] ?? "ATT-3", { thresholds: game.pack.thresholds.join(", "), steps: steps.join(", ") });
+  return told(`attribute-${purpose}`, RULES[at] ?? "ATT-3", {
+    thresholds: game.pack.thresholds.join(", "),
+    steps: steps.join(", "),
+  });
 }
 
 function buildingExplained(game: Game, id: string): Explained | null {
   const building = game.building(id);
   if (!building) return null;
-  if (building.circle) return told("building-acts", "ACT-2", { actions: game.actionWords(building.actions), icons: Object.keys(building.icons).length });
+  if (building.circle)
+    return told("building-acts", "ACT-2", {
+      actions: game.actionWords(building.actions),
+      icons: Object.keys(building.icons).length,
+    });
   return told(building.glory ? "building-glory" : "building-icons", building.glory ? "END-3" : "ATT-1", { glory: building.glory });
 }
 
@@ -131,7 +141,8 @@ export function signExplained(game: Game, sign: string): Explained | null {
   const [kind = "", at = ""] = sign.split(":");
   if (kind === "attribute") return attributeExplained(game, game.pack.attributes[Number(at)] ?? "");
   if (game.pack.attributes.includes(sign)) return attributeExplained(game, sign);
-  if (kind === "ticket") return told("ticket", "ACT-5", { actions: game.actionWords(at.split("+").map((part) => part.split("/"))) });
+  if (kind === "ticket")
+    return told("ticket", "ACT-5", { actions: game.actionWords(at.split("+").map((part) => part.split("/"))) });
   const rule = SIGN_RULES[kind];
   return rule ? told(`sign-${kind}`, rule) : null;
 }

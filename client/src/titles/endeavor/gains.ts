@@ -31,7 +31,9 @@ export function groupOf(action: LegalAction, game: Game): Group | null {
     case "spend":
       return of("spend", costs(0), "ticket:");
     case "pay":
-      return game.view.stage === "salary" ? of("salary", say("endeavor-payments-left", { count: game.view.payments_left }), "payment") : of("payment", costs(0));
+      return game.view.stage === "salary"
+        ? of("salary", say("endeavor-payments-left", { count: game.view.payments_left }), "payment")
+        : of("payment", costs(0));
     case "start":
       return { id: "start", name: say("endeavor-start-buildings"), sign: "build" };
     case "build": {
@@ -54,7 +56,13 @@ export function gainOf(action: LegalAction, game: Game): Gain {
   const rises = risesBy(signs, game);
   const note = rises ? undefined : noteOf(action, game);
   const label = labelOf(action, game);
-  return { ...(label ? { label } : {}), ...(note ? { note } : {}), ...(rises ? { rises } : {}), signs, points: points === 0 ? null : points };
+  return {
+    ...(label ? { label } : {}),
+    ...(note ? { note } : {}),
+    ...(rises ? { rises } : {}),
+    signs,
+    points: points === 0 ? null : points,
+  };
 }
 
 /** Where it happens: the heading says what. */
@@ -91,7 +99,8 @@ const buildingSigns = (game: Game, building: Building): string[] => [
   ...(building.actions.length ? [`ticket:${building.actions.map((part) => part.join("/")).join("+")}`] : []),
   ...signsOf(game, building.icons, building.glory),
 ];
-const cardSigns = (game: Game, card: Card | undefined): string[] => (card ? iconsOf(game, card).filter((sign) => sign !== "harbor") : []);
+const cardSigns = (game: Game, card: Card | undefined): string[] =>
+  card ? iconsOf(game, card).filter((sign) => sign !== "harbor") : [];
 
 /** All that a choice brings, as signs: tokens taken, a card's icons, a governor, a disc. */
 function gained(action: LegalAction, game: Game): string[] {
@@ -131,7 +140,10 @@ function noteOf(action: LegalAction, game: Game): string | undefined {
       const [filled, track] = [view.tracks[region]?.length ?? 0, pack.regions.find(({ id }) => id === region)?.track ?? 0];
       if (filled >= track) return say("endeavor-note-sea", { discs: (view.discs[region]?.[game.table.seat] ?? 0) + 1 });
       const first = (view.discs[region]?.[game.table.seat] ?? 0) === 0;
-      return say(filled + 1 === track ? "endeavor-note-opens" : first ? "endeavor-note-first" : "endeavor-note-space", { space: filled + 1, spaces: track });
+      return say(filled + 1 === track ? "endeavor-note-opens" : first ? "endeavor-note-first" : "endeavor-note-space", {
+        space: filled + 1,
+        spaces: track,
+      });
     }
     case "ship-open-sea":
       return say("endeavor-note-sea", { discs: (view.discs[region]?.[game.table.seat] ?? 0) + 1 });
@@ -141,7 +153,9 @@ function noteOf(action: LegalAction, game: Game): string | undefined {
     }
     case "occupy":
     case "ship-route": {
-      const links = action.effects.filter(({ what, facts }) => what === "controls-link" && facts["player"] === game.table.seat).length;
+      const links = action.effects.filter(
+        ({ what, facts }) => what === "controls-link" && facts["player"] === game.table.seat,
+      ).length;
       return links ? say("endeavor-note-links", { count: links }) : undefined;
     }
     case "draw": {

@@ -53,7 +53,12 @@ export class Game extends TitleGame<Thing> {
   shortName(region: string): string {
     const name = this.name(region);
     const words = name.split(" ");
-    return name.length > 12 && words.length > 1 ? `${words.slice(0, 1).map((word) => `${word[0]}.`).join(" ")} ${words.at(-1)}` : name;
+    return name.length > 12 && words.length > 1
+      ? `${words
+          .slice(0, 1)
+          .map((word) => `${word[0]}.`)
+          .join(" ")} ${words.at(-1)}`
+      : name;
   }
 
   /** A deck's name below a card. */
@@ -82,8 +87,17 @@ export class Game extends TitleGame<Thing> {
       reach: place.route ? R.route + 1 : R.ticket - 2,
     }));
     const bounds = { x: MARGIN + 1, y: MARGIN + 1, width: layout.width - 2 * MARGIN - 2, height: layout.height - 2 * MARGIN - 2 };
-    const taken = [...pieces, ...plates.map(({ x, y, width, height }) => ({ x: x - 2, y: y - 1, width: width + 4, height: height + 3 }))];
-    return placed(wishes, taken, 13.5, bounds, layout.links.flatMap((link) => link.line));
+    const taken = [
+      ...pieces,
+      ...plates.map(({ x, y, width, height }) => ({ x: x - 2, y: y - 1, width: width + 4, height: height + 3 })),
+    ];
+    return placed(
+      wishes,
+      taken,
+      13.5,
+      bounds,
+      layout.links.flatMap((link) => link.line),
+    );
   }
 
   thingsOf(action: Pick<LegalAction, "kind" | "facts">): Thing[] {
@@ -138,7 +152,13 @@ export class Game extends TitleGame<Thing> {
   #signTitle(id: string): string {
     const attribute = this.pack.attributes[Number(id.split(":")[1])];
     if (attribute) return this.name(attribute);
-    if (id.startsWith("ticket:")) return this.actionWords(id.slice("ticket:".length).split("+").map((part) => part.split("/")));
+    if (id.startsWith("ticket:"))
+      return this.actionWords(
+        id
+          .slice("ticket:".length)
+          .split("+")
+          .map((part) => part.split("/")),
+      );
     return say(`endeavor-sign-${id.split(":")[0]}`);
   }
 

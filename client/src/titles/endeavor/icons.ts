@@ -9,11 +9,7 @@ export function signsOf(game: Game, icons: Record<string, number>, glory = 0): s
 }
 
 export function iconsOf(game: Game, card: Card): string[] {
-  return [
-    ...signsOf(game, card.icons, card.glory),
-    ...repeated("harbor", card.bonus_discs),
-    ...(card.abolition ? ["chains"] : []),
-  ];
+  return [...signsOf(game, card.icons, card.glory), ...repeated("harbor", card.bonus_discs), ...(card.abolition ? ["chains"] : [])];
 }
 
 /** In rows of so many: three as two and one. */

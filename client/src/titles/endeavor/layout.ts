@@ -77,9 +77,18 @@ export function layoutOf(pack: Pack, heading: Heading): Layout {
   });
   const places = new Map(pack.places.map((place) => [place.id, where(place.id)]));
   const sites = pack.places.map((place) => ({ owner: place.region, ...where(place.id) }));
-  const pieces = bodies.flatMap((body) => body.circles.map((round) => boxAround({ x: body.x + round.x, y: body.y + round.y }, round.r + 2)));
+  const pieces = bodies.flatMap((body) =>
+    body.circles.map((round) => boxAround({ x: body.x + round.x, y: body.y + round.y }, round.r + 2)),
+  );
   const corner = { x: width - 118, y: 0, width: 118, height: 52 }; // the buttons for looking closer
-  const sheet = { width, height, margin: MARGIN + 1, pieces: [...pieces, corner], lines: links.flatMap((link) => link.line), sites };
+  const sheet = {
+    width,
+    height,
+    margin: MARGIN + 1,
+    pieces: [...pieces, corner],
+    lines: links.flatMap((link) => link.line),
+    sites,
+  };
   const banners = bannersOf(pack, at, heading, sheet);
   const taken = banners.map(({ x, y, width, height }) => ({ x: x - 4, y: y - 4, width: width + 8, height: height + 8 }));
   const cartouche = emptiest(CARTOUCHE, { ...sheet, pieces: [...sheet.pieces, ...taken] }, [
@@ -91,7 +100,20 @@ export function layoutOf(pack: Pack, heading: Heading): Layout {
   ]);
   const own = banners.filter((banner) => !banner.leader).map((banner) => ({ owner: banner.region, ...middleOf(banner) }));
   const all = [...sites, ...own];
-  return { width, height, scale, chart, places, links, banners, bodies, sites: all, cells: regionsOf(all, width, height), rose, cartouche };
+  return {
+    width,
+    height,
+    scale,
+    chart,
+    places,
+    links,
+    banners,
+    bodies,
+    sites: all,
+    cells: regionsOf(all, width, height),
+    rose,
+    cartouche,
+  };
 }
 
 /** Cities and routes may bear a wide ticket, and links too: room for it is kept wherever one may lie. */
@@ -101,7 +123,12 @@ function bodiesOf(pack: Pack, homes: Map<string, Point>, ways: Map<string, Point
     const round = place.route ? [{ x: 0, y: 0, r: R.route - 1.5 }] : [{ x: 0, y: 0, r: R.city }];
     const wide = [-1, 1].map((way) => ({ x: way * (R.ticket - 10), y: 0, r: 10 }));
     const star = place.glory > 1 ? [{ x: R.city - 1, y: 1 - R.city, r: R.star }] : [];
-    return { id: place.id, ...(homes.get(place.id) ?? { x: 0, y: 0 }), circles: [...round, ...(side > 0 ? wide : []), ...star], weight: 3 };
+    return {
+      id: place.id,
+      ...(homes.get(place.id) ?? { x: 0, y: 0 }),
+      circles: [...round, ...(side > 0 ? wide : []), ...star],
+      weight: 3,
+    };
   });
   const links = pack.links.map((link): Body => {
     const way = ways.get(link.id) ?? [];
@@ -113,7 +140,12 @@ function bodiesOf(pack: Pack, homes: Map<string, Point>, ways: Map<string, Point
   return [...places, ...links];
 }
 
-function bannersOf(pack: Pack, at: (place: [number, number]) => Point, heading: Heading, sheet: Parameters<typeof placeBanners>[1]): BannerLayout[] {
+function bannersOf(
+  pack: Pack,
+  at: (place: [number, number]) => Point,
+  heading: Heading,
+  sheet: Parameters<typeof placeBanners>[1],
+): BannerLayout[] {
   const rows = pack.drawing.regions.rows;
   const told = pack.regions.map((region) => {
     const row = rows.find((each) => each.id === region.id);
@@ -159,7 +191,10 @@ function along(points: Point[]): Point[] {
   return points.slice(1).flatMap((to, i) => {
     const from = points[i] as Point;
     const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 5));
-    return Array.from({ length: steps }, (_, k) => ({ x: from.x + ((to.x - from.x) * k) / steps, y: from.y + ((to.y - from.y) * k) / steps }));
+    return Array.from({ length: steps }, (_, k) => ({
+      x: from.x + ((to.x - from.x) * k) / steps,
+      y: from.y + ((to.y - from.y) * k) / steps,
+    }));
   });
 }
 
@@ -181,4 +216,6 @@ const mean = (points: Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / Math.max(points.length, 1),
 });
 const nearestTo = (points: Point[], at: Point): Point =>
-  points.reduce((one, other) => (Math.hypot(other.x - at.x, other.y - at.y) < Math.hypot(one.x - at.x, one.y - at.y) ? other : one));
+  points.reduce((one, other) =>
+    Math.hypot(other.x - at.x, other.y - at.y) < Math.hypot(one.x - at.x, one.y - at.y) ? other : one,
+  );

@@ -3,17 +3,26 @@ import type { PieceAt } from "$/table/game.svelte";
 import type { Pack, View } from "./pack";
 
 export function piecesOf(view: View, pack: Pack): PieceAt[] {
-  const discs = (seat: number, count: number, at: string): PieceAt[] => Array.from({ length: count }, () => ({ piece: `disc:${seat}`, at }));
+  const discs = (seat: number, count: number, at: string): PieceAt[] =>
+    Array.from({ length: count }, () => ({ piece: `disc:${seat}`, at }));
   const regionOf = (deck: string): string => pack.decks.find((each) => each.id === deck)?.region ?? deck;
   const attributes = new Map(pack.tokens.map(({ id, attribute }) => [id, attribute])); // a token goes to the number it adds to
   const links = new Set(pack.links.map((link) => link.id));
   const tracks = new Set(pack.regions.map((region) => region.id));
   const spotOf = (space: string): string =>
-    links.has(space) ? `link:${space}` : tracks.has(space.split(" ")[0] ?? "") && space.includes(" ") ? `space:${space}` : `place:${space}`;
+    links.has(space)
+      ? `link:${space}`
+      : tracks.has(space.split(" ")[0] ?? "") && space.includes(" ")
+        ? `space:${space}`
+        : `place:${space}`;
   return [
     ...Object.entries(view.places).flatMap(([place, seat]) => discs(seat, 1, `place:${place}`)),
-    ...Object.entries(view.tracks).flatMap(([region, seats]) => seats.flatMap((seat, i) => discs(seat, 1, `space:${region} ${i + 1}`))),
-    ...Object.entries(view.beside).flatMap(([region, counts]) => counts.flatMap((count, seat) => discs(seat, count, `beside:${region}`))),
+    ...Object.entries(view.tracks).flatMap(([region, seats]) =>
+      seats.flatMap((seat, i) => discs(seat, 1, `space:${region} ${i + 1}`)),
+    ),
+    ...Object.entries(view.beside).flatMap(([region, counts]) =>
+      counts.flatMap((count, seat) => discs(seat, count, `beside:${region}`)),
+    ),
     ...view.seats.flatMap((mat, seat) => [
       ...discs(seat, mat.harbor, `harbor:${seat}`),
       ...discs(seat, mat.supply, `supply:${seat}`),

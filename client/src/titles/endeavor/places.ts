@@ -79,7 +79,7 @@ export interface Sheet {
 export function placeBanners(wishes: BannerWish[], sheet: Sheet): BannerPlace[] {
   const costs = new CostSheet(sheet.width, sheet.height, sheet.pieces, sheet.lines);
   const lists = wishes.map((wish) => candidates(wish, sheet, costs));
-  const fixed = wishes.flatMap((wish, i) => (wish.at ? lists[i]?.slice(0, 1) ?? [] : []));
+  const fixed = wishes.flatMap((wish, i) => (wish.at ? (lists[i]?.slice(0, 1) ?? []) : []));
   const free = wishes.map((_, i) => i).filter((i) => !wishes[i]?.at);
   const random = numbers(7);
   let best: Candidate[] = [];
