@@ -186,15 +186,19 @@ def test_a_double_click_on_what_is_refused_makes_no_other_decision(at_one_screen
 def test_each_decision_is_asked_for_if_wished(at_one_screen):
     page = at_one_screen(SAIL, "build", seats=(moments(SAIL)["build"][1],))
     sent, before = decisions(page), entry(page)
-    page.get_by_role("button", name="Ask before each decision").click()
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_role("switch", name="Ask before a move is final").click()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
     choice = page.locator(CHOICES).first
     choice.dblclick()
     expect(choice).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Not yet").click()
-    expect(page.get_by_role("button", name="Yes, do it")).to_have_count(0)
+    expect(page.locator("#choices .do")).to_have_count(0)
     choice.click()
     assert not sent
-    page.get_by_role("button", name="Yes, do it").click()
+    page.clock.run_for(SETTLED)
+    page.locator("#choices .do").click()
     changed(page, before)
     assert len(sent) == 1
 

@@ -13,7 +13,7 @@ import { Live } from "./table/live.svelte";
 import { Messages } from "./table/messages.svelte";
 import { Replay } from "./table/replay.svelte";
 import { Requests } from "./table/requests.svelte";
-import { sinceOf } from "./table/since.svelte";
+import { newLines } from "./table/since.svelte";
 import type { TableView } from "./table/view";
 import { texts } from "./texts.svelte";
 
@@ -59,8 +59,9 @@ export class Table implements TableView {
   );
   readonly story = $derived(this.log.filter((line) => line.ply <= this.ply));
   readonly news = $derived.by<LogLine[]>(() => {
-    const since = this.shown && !this.replay.moment ? sinceOf(this.shown, this.log) : null;
-    return since === null ? [] : this.log.filter((line) => line.ply > Math.max(since, this.seen));
+    const state: (State & { since?: number | null }) | null = this.replay.moment ? null : this.shown;
+    if (!state || state.viewer === null || state.table.status !== "running") return [];
+    return newLines(this.log, state.viewer, state.since).filter((line) => line.ply > this.seen);
   });
   readonly decision = $derived.by<Decision | null>(() =>
     this.replay.moment || this.requests.undosAsked.length ? null : (this.shown?.decision ?? null),

@@ -1,5 +1,5 @@
 /** What happened since one's own last decision: which lines of the journal, and whose they are. */
-import type { LogLine, State } from "$/api/types";
+import type { LogLine } from "$/api/types";
 import type { Player } from "../players";
 
 /** What one player did meanwhile. */
@@ -11,21 +11,26 @@ export interface News<T extends string = `${string}:${string}`> {
   ply: number; // of the first line
 }
 
-/** Servers of before tell neither: then the journal says it as far as it can. */
-type Told = Partial<{ since: number | null }>;
-
-/** Who made the move that a line tells of. */
+/** Who made the move that a line tells of. A server of before does not say: then whoever the line is about. */
 export function seatOf(line: LogLine & Partial<{ seat: number | null }>): number | null {
   if (line.seat !== undefined) return line.seat;
   const player = line.facts["player"];
   return typeof player === "number" ? player : null;
 }
 
-/** The ply after the viewer's own last decision; null if there was none, or nobody plays here. */
-export function sinceOf(state: State & Told, log: LogLine[]): number | null {
-  if (state.since !== undefined) return state.since;
-  if (state.viewer === null) return null;
-  return log.findLast((line) => seatOf(line) === state.viewer)?.ply ?? null;
+/**
+ * What the others did since the viewer's own last turn. It stays through all steps of the turn that follows.
+ * `since`: the ply after the viewer's own last decision, if the server tells.
+ */
+export function newLines(log: LogLine[], viewer: number, since?: number | null): LogLine[] {
+  const byOthers = (line: LogLine): boolean => ![null, viewer].includes(seatOf(line));
+  if (typeof since === "number") {
+    const news = log.filter((line) => line.ply > since);
+    if (news.some(byOthers)) return news;
+  }
+  const end = log.findLastIndex(byOthers) + 1; // behind it lie one's own steps
+  const begin = log.slice(0, end).findLastIndex((line) => seatOf(line) === viewer) + 1;
+  return begin > 0 ? log.slice(begin, end) : []; // who has done nothing yet has missed nothing
 }
 
 /** A line for each player, in the order of what they did first. */
@@ -51,11 +56,11 @@ export const isAgainst = (line: LogLine, seat: number): boolean =>
 
 const MOST_TOLD = 4; // sentences of one player
 
-/** A player's lines for a summary: without the name that stands before them, the last ones if there are many. */
+/** A player's lines as one sentence, without the name that stands before it: "shipped to India, took a token". */
 export function shortened(lines: LogLine[], name: string): { told: { line: LogLine; text: string }[]; more: number } {
-  const told = lines.slice(0, MOST_TOLD).map((line) => ({
-    line,
-    text: line.text.startsWith(`${name} `) ? line.text.slice(name.length + 1) : line.text,
-  }));
+  const told = lines.slice(0, MOST_TOLD).map((line, i, all) => {
+    const bare = line.text.startsWith(`${name} `) ? line.text.slice(name.length + 1) : line.text;
+    return { line, text: bare.replace(/[.\s]+$/u, "") + (i < all.length - 1 ? "," : ".") };
+  });
   return { told, more: lines.length - told.length };
 }
