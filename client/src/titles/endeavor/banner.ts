@@ -36,7 +36,7 @@ export interface BannerParts {
   decks: Box[];
   captions: (Point & { anchor: "start" | "middle" })[]; // how many cards are left, one for each deck
   governor: Box | null;
-  governorCaption: (Point & { anchor: "end" | "middle" }) | null;
+  governorCaption: (Point & { anchor: "end" }) | null;
 }
 
 export const formsOf = ({ track }: BannerFacts): Form[] => (track > 0 ? ["tall", "wide"] : ["home"]);
@@ -45,7 +45,7 @@ const trackWidth = (track: number): number => 2 * EDGE + PITCH * track;
 
 export function sizeOf(form: Form, { track, decks, heading }: BannerFacts): Size {
   if (form === "home") return { width: Math.max(decks * HOME_PITCH + 8, heading + 18), height: 88 };
-  if (form === "tall") return { width: Math.max(trackWidth(track), heading + 18, LEAST), height: 108 };
+  if (form === "tall") return { width: Math.max(trackWidth(track), heading + 18, LEAST), height: 104 };
   return { width: Math.max(trackWidth(track) - 2, heading + 14) + 50 * decks + 38, height: 74 };
 }
 
@@ -79,14 +79,14 @@ function row(track: number, left: number, room: number, y: number): { bed: Box; 
 }
 
 function tallParts({ track, decks, governor }: BannerFacts, width: number, open: boolean): BannerParts {
-  const top = 57;
+  const top = 55;
   const right = governor ? width - GOVERNOR.width - 8 : width;
   const from = 9 + 46 * decks + 2;
   return {
     ribbon: RIBBON,
     state: width - 8,
     ...row(track, 0, width, 37),
-    sea: open ? { x: from, y: top - 1, width: right - from - 5, height: 46 } : null,
+    sea: open ? { x: from, y: top - 1, width: right - from - 5, height: 45 } : null,
     decks: Array.from({ length: decks }, (_, i) => ({ x: 9 + 46 * i, y: top, ...CARD })),
     captions: Array.from({ length: decks }, (_, i) => ({ x: 9 + 46 * i + 45, y: top + 13, anchor: "start" as const })),
     governor: governor ? { x: right, y: top, ...GOVERNOR } : null,
@@ -105,9 +105,9 @@ function wideParts({ track, decks, governor, heading }: BannerFacts, width: numb
     ...row(track, 0, room, y),
     sea: open ? { x: 6, y: 52, width: room - 12, height: 20 } : null,
     decks: Array.from({ length: decks }, (_, i) => ({ x: deckAt(i), y: 11, ...CARD })),
-    captions: Array.from({ length: decks }, (_, i) => ({ x: deckAt(i) + CARD.width / 2, y: 69, anchor: "middle" as const })),
+    captions: Array.from({ length: decks }, (_, i) => ({ x: deckAt(i) - 3, y: 69, anchor: "start" as const })),
     governor: governor ? { x: governorAt, y: 11, ...GOVERNOR } : null,
-    governorCaption: governor ? { x: Math.min(governorAt + GOVERNOR.width / 2, width - 24), y: 69, anchor: "middle" } : null,
+    governorCaption: governor ? { x: width - 4, y: 69, anchor: "end" } : null,
   };
 }
 

@@ -56,7 +56,7 @@ export function stripOf(game: Game, seat: number): Count[] {
     { sign: "harbor", value: String(mat.harbor), label: say("endeavor-harbor", { count: mat.harbor }), thing: "count:harbor" },
     { sign: "supply", value: String(mat.supply), label: say("endeavor-supply", { count: mat.supply }), thing: "count:supply" },
     {
-      sign: "draw",
+      sign: "cards",
       value: `${mat.card_count}/${mat.card_limit}`,
       label: say("endeavor-cards", { count: mat.card_count, limit: mat.card_limit }),
       thing: "count:hand",

@@ -138,8 +138,9 @@ const SIGN_RULES: Record<string, string> = {
 };
 
 export function signExplained(game: Game, sign: string): Explained | null {
+  if (sign.startsWith("attribute-"))
+    return attributeExplained(game, game.pack.attributes[Number(sign.slice("attribute-".length))] ?? "");
   const [kind = "", at = ""] = sign.split(":");
-  if (kind === "attribute") return attributeExplained(game, game.pack.attributes[Number(at)] ?? "");
   if (game.pack.attributes.includes(sign)) return attributeExplained(game, sign);
   if (kind === "ticket")
     return told("ticket", "ACT-5", { actions: game.actionWords(at.split("+").map((part) => part.split("/"))) });

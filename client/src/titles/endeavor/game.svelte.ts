@@ -36,7 +36,7 @@ export class Game extends TitleGame<Thing> {
   building = (id: string): Building | undefined => this.#buildings.get(id);
 
   /** Attributes are drawn by their place in the pack, whatever they are called. */
-  attributeSign = (id: string): string => `attribute:${this.pack.attributes.indexOf(id)}`;
+  attributeSign = (id: string): string => `attribute-${this.pack.attributes.indexOf(id)}`;
   tokenSign(id: string): string {
     const token = this.token(id);
     if (token?.attribute) return this.attributeSign(token.attribute);
@@ -51,7 +51,7 @@ export class Game extends TitleGame<Thing> {
 
   /** A region's name where there is little room: its first words by a letter. */
   shortName(region: string): string {
-    const name = this.name(region);
+    const name = this.name(region).split(" & ")[0] ?? "";
     const words = name.split(" ");
     return name.length > 12 && words.length > 1
       ? `${words
@@ -64,7 +64,9 @@ export class Game extends TitleGame<Thing> {
   /** A deck's name below a card. */
   shortDeck(deck: string): string {
     const name = this.shortName(deck);
-    return name.length > 9 ? `${name.slice(0, 8)}.` : name;
+    const [first = "", second] = name.split(" ");
+    if (name.length < 9) return name;
+    return second && first.endsWith(".") ? `${first} ${second.slice(0, 2)}.` : `${name.slice(0, 7)}.`;
   }
 
   #headingOf(region: string): number {
@@ -150,7 +152,7 @@ export class Game extends TitleGame<Thing> {
   }
 
   #signTitle(id: string): string {
-    const attribute = this.pack.attributes[Number(id.split(":")[1])];
+    const attribute = id.startsWith("attribute-") ? this.pack.attributes[Number(id.slice("attribute-".length))] : undefined;
     if (attribute) return this.name(attribute);
     if (id.startsWith("ticket:"))
       return this.actionWords(
@@ -159,7 +161,7 @@ export class Game extends TitleGame<Thing> {
           .split("+")
           .map((part) => part.split("/")),
       );
-    return say(`endeavor-sign-${id.split(":")[0]}`);
+    return say(`endeavor-sign-${id.split("-")[0]}`);
   }
 
   #governorOf(region: string): Card | undefined {

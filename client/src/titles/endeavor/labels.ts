@@ -19,7 +19,7 @@ export interface Label extends Point {
 
 const NARROW = /[iljtf.,'’()\-·: ]/;
 const WIDE = /[mwMW&@]/;
-const BREADTH = { serif: [0.26, 0.46, 0.66, 0.76], italic: [0.24, 0.4, 0.62, 0.7], sans: [0.25, 0.475, 0.58, 0.74] } as const;
+const BREADTH = { serif: [0.28, 0.475, 0.69, 0.8], italic: [0.24, 0.4, 0.62, 0.7], sans: [0.25, 0.475, 0.58, 0.74] } as const;
 
 /** Words are measured by their letters: close enough to keep them apart, and to make room for them. */
 export function widthOf(text: string, size: number, font: keyof typeof BREADTH = "italic"): number {

@@ -11,7 +11,7 @@ import { spread, type Body } from "./spread";
 export const BOARD = { width: 1080, height: 516 };
 export const MARGIN = 9; // of the sheet's border
 /** Radii and sizes of what lies on the board. */
-export const R = { city: 14, disc: 12.5, token: 21, ticket: 19.5, route: 17, star: 8, dot: 3.2, square: 5 };
+export const R = { city: 14, disc: 12.5, token: 21, ticket: 19.5, route: 17, star: 8, dot: 3.2, seal: 6.5, square: 5 };
 const GAP = 2.2; // between any two pieces
 
 export interface BannerLayout extends Box {
@@ -51,7 +51,7 @@ export interface Layout {
 /** What a layout must know of words: how wide a region's name and its state are at most. */
 export type Heading = (region: string) => number;
 
-export const CARTOUCHE = { width: 202, height: 50 };
+export const CARTOUCHE = { width: 206, height: 50 };
 
 export function layoutOf(pack: Pack, heading: Heading): Layout {
   const { drawing } = pack;
@@ -95,9 +95,12 @@ export function layoutOf(pack: Pack, heading: Heading): Layout {
     { x: width - 110, y: height - 36 },
     { x: 110, y: height - 36 },
   ]);
-  const rose = emptiest({ width: 84, height: 84 }, { ...sheet, pieces: [...sheet.pieces, ...taken, boxOf(cartouche, CARTOUCHE)] }, [
-    { x: width * 0.79, y: height * 0.85 },
-  ]);
+  const names = [...places.values()].map(({ x, y }) => ({ x: x - 100, y: y - 12, width: 200, height: 36 })); // where one may stand
+  const rose = emptiest(
+    { width: 80, height: 80 },
+    { ...sheet, pieces: [...sheet.pieces, ...taken, ...names, boxOf(cartouche, CARTOUCHE)] },
+    [{ x: width * 0.79, y: height * 0.85 }],
+  );
   const own = banners.filter((banner) => !banner.leader).map((banner) => ({ owner: banner.region, ...middleOf(banner) }));
   const all = [...sites, ...own];
   return {

@@ -8,8 +8,8 @@ const CELL = 4; // pixels of the grid that costs are kept on
 const STEP = 8; // from one candidate to the next
 const BLOCK = 24; // of the candidates in each block of this size the best is kept
 const ORDERS = 220; // in which banners take their places
-const COST = { piece: 16, line: 1.5, foreign: 45, distance: 0.6 };
-const WORST = 480; // what costs more is not looked at
+const COST = { piece: 60, line: 1.5, foreign: 45, distance: 0.6 };
+const WORST = 700; // what costs more is not looked at
 const APART = 5; // between two banners
 
 export interface BannerWish {
@@ -79,7 +79,11 @@ export interface Sheet {
 export function placeBanners(wishes: BannerWish[], sheet: Sheet): BannerPlace[] {
   const costs = new CostSheet(sheet.width, sheet.height, sheet.pieces, sheet.lines);
   const lists = wishes.map((wish) => candidates(wish, sheet, costs));
-  const fixed = wishes.flatMap((wish, i) => (wish.at ? (lists[i]?.slice(0, 1) ?? []) : []));
+  const fixed: Candidate[] = [];
+  for (const list of lists.filter((_, i) => wishes[i]?.at)) {
+    const found = list.find((box) => fixed.every((other) => apart(box, other, 1))) ?? list[0];
+    if (found) fixed.push(found);
+  }
   const free = wishes.map((_, i) => i).filter((i) => !wishes[i]?.at);
   const random = numbers(7);
   let best: Candidate[] = [];
@@ -106,18 +110,19 @@ function candidates({ id, forms, near, at }: BannerWish, sheet: Sheet, costs: Co
   const { width, height, margin } = sheet;
   for (const { form, size } of forms) {
     const [right, bottom] = [width - margin - size.width, height - margin - size.height];
-    const add = (x: number, y: number, most = Infinity): void => {
+    const add = (x: number, y: number): void => {
       const box = { x, y, ...size };
       const covered = costs.of(box);
       const far = Math.hypot(x + size.width / 2 - near.x, (y + size.height / 2 - near.y) * 1.3);
-      if (covered + far * COST.distance > most) return;
+      if (covered + far * COST.distance > WORST) return;
       found.push({ id, form, ...box, cost: covered + far * COST.distance + COST.foreign * foreign(box, id, sheet) });
     };
     if (at) {
-      add(clamp(at.x - size.width / 2, margin, right), clamp(at.y - size.height / 2, margin, bottom));
+      const box = { x: clamp(at.x - size.width / 2, margin, right), y: clamp(at.y - size.height / 2, margin, bottom), ...size };
+      found.push({ id, form, ...box, cost: costs.of(box) });
       continue;
     }
-    for (let y = margin; y <= bottom; y += STEP) for (let x = margin; x <= right; x += STEP) add(x, y, WORST);
+    for (let y = margin; y <= bottom; y += STEP) for (let x = margin; x <= right; x += STEP) add(x, y);
   }
   if (!found.length) return candidates({ id, forms, near, at: near }, sheet, costs);
   const best = new Map<string, Candidate>();
@@ -149,13 +154,15 @@ export function emptiest(size: Size, sheet: Sheet, wished: Point[]): Point {
   const { width, height, margin } = sheet;
   let best = { x: width / 2, y: height / 2 };
   let least = Infinity;
-  for (let y = margin; y <= height - margin - size.height; y += STEP)
-    for (let x = margin; x <= width - margin - size.width; x += STEP) {
-      const middle = { x: x + size.width / 2, y: y + size.height / 2 };
-      const far = Math.min(...wished.map((at) => Math.hypot(middle.x - at.x, middle.y - at.y)));
-      const cost = costs.of({ x, y, ...size }) * 3 + far;
-      if (cost < least) [best, least] = [middle, cost];
-    }
+  for (const at of wished)
+    for (let y = height - margin - size.height; y >= margin; y -= 2 * STEP)
+      for (let x = width - margin - size.width; x >= margin; x -= 2 * STEP) {
+        const [across, down] = [x + size.width / 2, y + size.height / 2];
+        const far = Math.abs(across - at.x) + Math.abs(down - at.y);
+        if (far >= least) continue;
+        const cost = costs.of({ x, y, width: size.width, height: size.height }) * 3 + far;
+        if (cost < least) [best, least] = [{ x: across, y: down }, cost];
+      }
   return best;
 }
 

@@ -1,7 +1,7 @@
 /**
  * The signs of Endeavor, each a solid drawing in a box of 24, and the outlines of tokens in a box of 33 around the point 0,0.
  *
- * A sign is named by a word: `ship`, `glory`. An attribute's token is `attribute:0` by its place in the pack, or its name; a token of
+ * A sign is named by a word: `ship`, `glory`. An attribute's token is `attribute-0` by its place in the pack, or its name; a token of
  * actions is a ticket, `ticket:ship/draw`, where `/` means one of them and `+` both.
  */
 
@@ -10,6 +10,7 @@ export interface Glyph {
   line?: string; // stroked
   width?: number; // of that stroke
   turn?: number; // degrees around the middle
+  dash?: string;
 }
 
 const wealth: Glyph = {
@@ -43,6 +44,9 @@ export const GLYPHS = {
   draw: {
     fill: "M9 3.600l9.400-1.600a1.600 1.600 0 0 1 1.900 1.300l2.500 14.700a1.600 1.600 0 0 1-1.300 1.900l-9.400 1.600a1.600 1.600 0 0 1-1.900-1.300L7.700 5.500A1.600 1.600 0 0 1 9 3.600zM5.600 7.400L2.500 8.900a1.500 1.500 0 0 0-.7 2l5.500 11z",
   },
+  cards: {
+    fill: "M9 3.600l9.400-1.600a1.600 1.600 0 0 1 1.900 1.300l2.500 14.700a1.600 1.600 0 0 1-1.300 1.900l-9.400 1.600a1.600 1.600 0 0 1-1.900-1.300L7.700 5.500A1.600 1.600 0 0 1 9 3.600zM5.600 7.400L2.500 8.900a1.500 1.500 0 0 0-.7 2l5.500 11z",
+  },
   glory: { fill: "M12 1.700l3.100 6.700 7.300.9-5.400 5 1.400 7.200L12 17.900l-6.400 3.600L7 14.300l-5.400-5 7.300-.9z" },
   crown: { fill: "M2.800 20h18.400l1.500-12.200-6.200 4.600L12 4l-4.500 8.400-6.200-4.600z" },
   harbor: {
@@ -65,6 +69,9 @@ export const GLYPHS = {
   link: { line: "M3 12h18", width: 4.4, fill: "M4.500 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM19.500 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8z" },
   discard: { line: "M12 3v11M6.800 9.500l5.200 5.200 5.200-5.200M3.500 16v5h17v-5", width: 2.9 },
   pass: { fill: "M4 2.500h3.200v19H4zM9.500 3.800L21.500 12 9.500 20.200z" },
+  open: { line: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z", width: 1.8 },
+  shut: { line: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z", width: 1.8, dash: "3.4 3.1" },
+  route: { line: "M12 1.800L22.200 12L12 22.200L1.800 12z", width: 1.8 },
   chains: { line: "M9.500 7.500h-2a4.500 4.500 0 0 0 0 9h2M14.500 7.500h2a4.500 4.500 0 0 1 0 9h-2M8.500 12h7", width: 2.8 },
 } as const satisfies Record<string, Glyph>;
 
@@ -94,7 +101,7 @@ export type Drawn =
 
 /** What a sign's name stands for. */
 export function drawnOf(sign: string): Drawn | null {
-  const index = sign.startsWith("attribute:") ? Number(sign.slice("attribute:".length)) % 4 : ATTRIBUTES[sign];
+  const index = sign.startsWith("attribute-") ? Number(sign.slice("attribute-".length)) % 4 : ATTRIBUTES[sign];
   if (index !== undefined && index >= 0) return { kind: "attribute", index, glyph: ATTRIBUTE_GLYPHS[index] ?? "industry" };
   if (sign.startsWith("ticket:"))
     return { kind: "ticket", actions: sign.slice("ticket:".length).split(/[/+]/).filter(isGlyph), both: sign.includes("+") };

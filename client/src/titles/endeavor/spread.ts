@@ -22,41 +22,54 @@ const reach = (body: Body): number => Math.max(...body.circles.map(({ x, y, r })
 
 /** The room between two bodies (negative: they overlap), and the direction from one to the other there. */
 export function between(one: Body, other: Body): { gap: number; x: number; y: number } {
-  let least = { gap: Infinity, x: 1, y: 0 };
+  let [least, x, y] = [Infinity, 0.6, 0.8];
   for (const a of one.circles)
     for (const b of other.circles) {
-      const [dx, dy] = [other.x + b.x - one.x - a.x, other.y + b.y - one.y - a.y];
-      const far = Math.hypot(dx, dy);
+      const dx = other.x + b.x - one.x - a.x;
+      const dy = other.y + b.y - one.y - a.y;
+      const far = Math.sqrt(dx * dx + dy * dy);
       const gap = far - a.r - b.r;
-      if (gap < least.gap) least = far > 0.01 ? { gap, x: dx / far, y: dy / far } : { gap, x: 0.6, y: 0.8 };
+      if (gap >= least) continue;
+      least = gap;
+      if (far > 0.01) [x, y] = [dx / far, dy / far];
     }
-  return least;
+  return { gap: least, x, y };
 }
 
-export function spread(bodies: Body[], room: number, bounds: Bounds, rounds = 400): Body[] {
+export function spread(bodies: Body[], room: number, bounds: Bounds, rounds = 300): Body[] {
   const now = bodies.map((body) => ({ ...body }));
   const reaches = now.map(reach);
   for (let round = 0; round < rounds; round++) {
     let moved = false;
-    for (let i = 0; i < now.length; i++)
+    for (let i = 0; i < now.length; i++) {
+      const one = now[i] as Body;
       for (let j = i + 1; j < now.length; j++) {
-        const [one, other] = [now[i] as Body, now[j] as Body];
+        const other = now[j] as Body;
         const far = (reaches[i] as number) + (reaches[j] as number) + room;
-        if (Math.abs(one.x - other.x) > far || Math.abs(one.y - other.y) > far) continue;
-        const { gap, x, y } = between(one, other);
-        if (gap >= room) continue;
-        const push = Math.min(2, (room - gap) / 2 + 0.05);
-        const share = (2 * other.weight) / (one.weight + other.weight);
-        one.x -= x * push * share;
-        one.y -= y * push * share;
-        other.x += x * push * (2 - share);
-        other.y += y * push * (2 - share);
-        moved = true;
+        const dx = one.x - other.x;
+        if (dx > far || dx < -far) continue;
+        const dy = one.y - other.y;
+        if (dy > far || dy < -far) continue;
+        moved = parted(one, other, room) || moved;
       }
-    for (const body of now) keepIn(body, bounds);
+    }
     if (!moved) break;
+    for (const body of now) keepIn(body, bounds);
   }
   return now;
+}
+
+/** Pushes two bodies a little apart, if they are too near. */
+function parted(one: Body, other: Body, room: number): boolean {
+  const { gap, x, y } = between(one, other);
+  if (gap >= room) return false;
+  const push = Math.min(3, (room - gap) / 2 + 0.06);
+  const share = (2 * other.weight) / (one.weight + other.weight);
+  one.x -= x * push * share;
+  one.y -= y * push * share;
+  other.x += x * push * (2 - share);
+  other.y += y * push * (2 - share);
+  return true;
 }
 
 function keepIn(body: Body, { width, height, margin }: Bounds): void {

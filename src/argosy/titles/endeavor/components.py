@@ -85,7 +85,9 @@ class MapBox(TypedDict):
 class Map(MapBox):
     """The part of the earth that the board shows, and how it is drawn."""
 
-    sheet: NotRequired[Annotated[Literal["chart", "portolan"], "an engraved sea chart, or a portolan on vellum; without it a chart"]]
+    sheet: NotRequired[
+        Annotated[Literal["chart", "portolan"], "an engraved sea chart, or a portolan on vellum; without it a chart"]
+    ]
 
 
 class Inset(MapBox):

@@ -594,10 +594,7 @@ client-endeavor-or = { " " }ou{ " " }
 client-endeavor-and = { " " }et{ " " }
 client-endeavor-banner-home = patrie
 client-endeavor-banner-open = ouverte
-client-endeavor-left = { $count ->
-    [one] reste { $count }
-   *[other] restent { $count }
-}
+client-endeavor-left = reste { $count }
 client-endeavor-deck-left = { $deck }, { $count }
 client-endeavor-governor = gouverneur
 client-endeavor-sea = Haute mer : { $region }
