@@ -51,5 +51,10 @@ test("the name stands once, and the sentences become one", () => {
   const { told, more } = shortened([line(1, 1, "P1 shipped to India."), line(1, 1, "P1 took a token.")], "P1");
   expect(told.map(({ text }) => text)).toEqual(["shipped to India,", "took a token."]);
   expect(more).toBe(0);
-  expect(shortened(Array.from({ length: 7 }, () => line(1, 1, "P1 moved.")), "P1").more).toBe(3);
+  expect(
+    shortened(
+      Array.from({ length: 7 }, () => line(1, 1, "P1 moved.")),
+      "P1",
+    ).more,
+  ).toBe(3);
 });

@@ -47,7 +47,10 @@ test("no part of the frame has a colour of its own", () => {
       .filter((name) => name.endsWith(".svelte"))
       .flatMap((name) => {
         const style = /<style>([\s\S]*)<\/style>/.exec(readFileSync(join(SOURCES, folder, name), "utf8"))?.[1] ?? "";
-        return style.split("\n").filter((line) => HEX.test(line.replace(/#(000|fff)\b/g, ""))).map((line) => `${name}: ${line.trim()}`);
+        return style
+          .split("\n")
+          .filter((line) => HEX.test(line.replace(/#(000|fff)\b/g, "")))
+          .map((line) => `${name}: ${line.trim()}`);
       }),
   );
   expect(own).toEqual([]);

@@ -64,8 +64,7 @@ export class Pace<T> {
   /** To where things stand; what is in the air lands. */
   flush(): void {
     for (const listener of this.#listeners) listener();
-    const last = this.latest;
-    if (last !== undefined) this.now(last);
+    this.#showLast();
   }
 
   pause(): void {
@@ -120,8 +119,13 @@ export class Pace<T> {
   }
 
   #go(): void {
-    if (atOnce()) this.flush();
+    if (atOnce()) this.#showLast();
     else this.#wind();
+  }
+
+  #showLast(): void {
+    const last = this.latest;
+    if (last !== undefined) this.now(last);
   }
 
   #wind(): void {

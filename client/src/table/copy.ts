@@ -4,6 +4,7 @@ export interface Copy {
   node: HTMLElement | SVGSVGElement;
   width: number; // pixels
   height: number;
+  edge: number; // of which so much around it is empty
 }
 
 const OWN = ["id", "data-thing", "data-spot", "data-piece", "data-plate", "data-flying", "data-hot", "tabindex", "role"];
@@ -15,7 +16,7 @@ export function copyOf(element: Element): Copy | null {
   const { width, height } = element.getBoundingClientRect();
   const node = bare(element);
   Object.assign(node.style, { width: `${width}px`, height: `${height}px` });
-  return { node, width, height };
+  return { node, width, height, edge: 0 };
 }
 
 /** A part of a larger picture, in a picture of its own at the same scale, with what it inherits. */
@@ -33,7 +34,7 @@ function drawing(element: SVGGraphicsElement, picture: SVGSVGElement): Copy | nu
   const copy = bare(element);
   copy.removeAttribute("transform");
   node.append(copy);
-  return { node, width: across * scale, height: down * scale };
+  return { node, width: across * scale, height: down * scale, edge: EDGE * scale };
 }
 
 /** Without what makes it a thing of the table. */
@@ -43,4 +44,5 @@ function bare<E extends Element>(element: E): E {
   return copy;
 }
 
-export const putUp = (where: Element, what: Element): void => where.append(what);
+/** Under what was put up before. */
+export const putUp = (where: Element, what: Element): void => where.prepend(what);

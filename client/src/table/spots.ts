@@ -6,17 +6,29 @@ export function findSpot(spot: string): Element | null {
   const name = CSS.escape(spot);
   const found = best(`[data-spot="${name}"]`) ?? best(`[data-thing="${name}"]`);
   if (found) return found;
-  const seat = /:(\d+)$/.exec(spot)?.[1];
-  return seat === undefined ? null : best(`[data-plate="${seat}"]`);
+  const seat = seatOf(spot);
+  return seat === null ? null : best(`[data-plate="${seat}"]`);
 }
 
-/** The drawn piece of that kind at a spot, if pieces are marked there. */
+/**
+ * The piece as it is drawn at a spot: marked as that piece, or as the thing of that name, or the only one there of its kind (`disc:2` is a `.disc`).
+ * Null where there is only a number, as on a plate.
+ */
 export function findPiece(piece: string, spot: Element): Element | null {
-  const name = `[data-piece="${CSS.escape(piece)}"]`;
+  if (spot.closest("[data-plate]")) return null;
+  const name = `:is([data-piece="${CSS.escape(piece)}"], [data-thing="${CSS.escape(piece)}"])`;
   if (spot.matches(name)) return spot;
-  const all = spot.querySelectorAll(name);
-  return all[all.length - 1] ?? null;
+  const named = spot.querySelectorAll(name);
+  if (named.length) return named[named.length - 1] ?? null;
+  const alike = spot.querySelectorAll(`.${CSS.escape(piece.split(":", 1)[0] ?? "")}:not([data-piece])`);
+  return alike.length === 1 ? (alike[0] ?? null) : null;
 }
+
+/** The seat whose spot it is: `harbor:2`. */
+export const seatOf = (spot: string): number | null => {
+  const seat = /:(\d+)$/.exec(spot)?.[1];
+  return seat === undefined ? null : Number(seat);
+};
 
 function best(selector: string): Element | null {
   let [most, found]: [number, Element | null] = [0, null];

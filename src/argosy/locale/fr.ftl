@@ -555,7 +555,7 @@ client-agree = Accepter
 client-decline = Refuser
 client-stand-in = Un robot joue à votre place.
 client-come-back = Reprendre sa place
-client-hint = Un conseil ?
+client-hint = Un conseil ?
 client-hint-thinking = Le capitaine réfléchit …
 client-hint-says = Le capitaine : { $label }
 client-log = Le récit
@@ -844,12 +844,12 @@ client-moves-wait = { $count ->
     [one] Un coup attend d’être montré.
    *[other] { $count } coups attendent d’être montrés.
 }
-client-paused-your-turn = C’est à vous : la table vous attend.
+client-paused-your-turn = C’est à vous : la table vous attend.
 client-show-my-turn = Montrer mon tour
 
 ## La loupe sur le plateau
 client-lens = La partie du plateau que vous regardez
-client-overview = Le plateau entier : touchez pour y aller
+client-overview = Le plateau entier : touchez pour y aller
 client-target-of = { $number } sur { $count }
 client-target-before = Le choix précédent
 client-target-next = Le choix suivant
@@ -881,13 +881,13 @@ card-tables-lacking = { $games ->
 }
 
 ## Le cadre de la table : joueurs, plateaux, récit, préférences
-client-undo-what = Annuler « { $what } »
-client-undo-ask-what = Demander à annuler « { $what } »
+client-undo-what = Annuler « { $what } »
+client-undo-ask-what = Demander à annuler « { $what } »
 client-confirm-choose = Choisissez ci-dessus
 client-hint-close = Fermer le conseil
 client-why-not-short = Pourquoi pas …
-client-why-not-point = Pointez ce qui n’est pas éclairé, ou allez-y avec les flèches : la raison s’affiche.
-client-why-not-tap = Touchez ce qui n’est pas éclairé : la raison s’affiche.
+client-why-not-point = Pointez ce qui n’est pas éclairé, ou allez-y avec les flèches : la raison s’affiche.
+client-why-not-tap = Touchez ce qui n’est pas éclairé : la raison s’affiche.
 client-headings = Sortes de choix
 client-headings-other = Autre
 client-phases = Phases de la manche
@@ -900,8 +900,8 @@ client-plate-first = commence
 client-plate-here = est là
 client-plate-away = n’est pas là
 client-points = points
-client-breakdown = { $player } : { $points } { $word } à ce jour
-client-breakdown-none = Rien encore : { $sources }.
+client-breakdown = { $player } : { $points } { $word } à ce jour
+client-breakdown-none = Rien encore : { $sources }.
 client-tray = Devant les joueurs
 client-tray-own = Votre plateau
 client-mats = Les autres plateaux
@@ -913,13 +913,13 @@ client-since-more = { $count ->
 }
 client-since-nothing = Rien ne s’est passé depuis votre tour.
 client-seen = Vu
-client-plain-nothing = Ce jeu n’a pas de plateau à dessiner : tout ce qui compte se trouve devant les joueurs.
+client-plain-nothing = Ce jeu n’a pas de plateau à dessiner : tout ce qui compte se trouve devant les joueurs.
 client-legend = Symboles
-client-legend-about = Pointez-en un : le plateau montre où il se trouve.
-client-legend-found = { $name } : { $count } sur le plateau
+client-legend-about = Pointez-en un : le plateau montre où il se trouve.
+client-legend-found = { $name } : { $count } sur le plateau
 client-key-legend = les symboles et leur sens
 client-touch = Au toucher
-client-touch-choose = Touchez une ligne ou un lieu éclairé pour le choisir ; le grand bouton l’exécute.
+client-touch-choose = Touchez une ligne ou un lieu éclairé pour le choisir ; le grand bouton l’exécute.
 client-touch-long = Gardez le doigt sur une chose pour lire ce qu’elle est.
 client-touch-pinch = Deux doigts agrandissent le plateau, un seul le déplace.
 client-touch-plate = Touchez un joueur au-dessus du plateau pour voir ce qu’il possède.

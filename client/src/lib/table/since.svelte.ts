@@ -37,6 +37,7 @@ export function newLines(log: LogLine[], viewer: number, since?: number | null):
 export function newsOf<T extends string>(lines: LogLine[], players: Player[], touchedBy: (line: LogLine) => T[]): News<T>[] {
   const found = new Map<number, News<T>>();
   for (const line of lines) {
+    if (line.kind === "round") continue; // nobody's doing
     const seat = seatOf(line);
     const player = seat === null ? undefined : players[seat];
     if (!player) continue;
@@ -56,11 +57,13 @@ export const isAgainst = (line: LogLine, seat: number): boolean =>
 
 const MOST_TOLD = 4; // sentences of one player
 
-/** A player's lines as one sentence, without the name that stands before it: "shipped to India, took a token". */
+/** A player's lines in few words, without the name that stands before them: "shipped to India, took a token." */
 export function shortened(lines: LogLine[], name: string): { told: { line: LogLine; text: string }[]; more: number } {
-  const told = lines.slice(0, MOST_TOLD).map((line, i, all) => {
-    const bare = line.text.startsWith(`${name} `) ? line.text.slice(name.length + 1) : line.text;
-    return { line, text: bare.replace(/[.\s]+$/u, "") + (i < all.length - 1 ? "," : ".") };
+  const isClause = (line: LogLine | undefined): boolean => line?.text.startsWith(`${name} `) ?? false;
+  const some = lines.slice(0, MOST_TOLD);
+  const told = some.map((line, i) => {
+    const bare = (isClause(line) ? line.text.slice(name.length + 1) : line.text).replace(/[.\s]+$/u, "");
+    return { line, text: bare + (isClause(line) && isClause(some[i + 1]) ? "," : ".") };
   });
   return { told, more: lines.length - told.length };
 }
