@@ -71,7 +71,10 @@ export function legendOf(game: Game): LegendSection[] {
   };
   const named = (sign: string): LegendSection["signs"][number] =>
     entry(sign, say(`endeavor-sign-${sign}`), say(`endeavor-short-${sign}`));
-  const tickets = game.pack.tokens.filter((token) => !token.attribute).map((token) => game.tokenSign(token.id));
+  const tickets = game.pack.tokens
+    .filter((token) => !token.attribute)
+    .map((token) => game.tokenSign(token.id))
+    .sort((one, other) => one.length - other.length);
   const routes = game.pack.places.some((place) => place.route);
   return [
     {

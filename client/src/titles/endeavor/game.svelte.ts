@@ -2,7 +2,7 @@
 import type { LegalAction, LogLine } from "$/api/types";
 import { fieldProxy } from "$/lib/fieldProxy.svelte";
 import type { Player } from "$/lib/players";
-import { say } from "$/lib/texts.svelte";
+import { listed, say } from "$/lib/texts.svelte";
 import { TitleGame, type PieceAt } from "$/table/game.svelte";
 import type { Thing as AnyThing } from "$/table/things";
 import { explained } from "./explain";
@@ -250,9 +250,19 @@ export class Game extends TitleGame<Thing> {
     const top = left.find((card) => !this.card(card)?.governor);
     const region = this.pack.decks.find((deck) => deck.id === id)?.region ?? id;
     const own = this.table.playing ? [say("endeavor-own-discs", { discs: this.view.discs[region]?.[this.table.seat] ?? 0 })] : [];
+    const rest = left.filter((card) => card !== top && !this.card(card)?.governor);
+    const below = rest.length ? [say("endeavor-below", { cards: listed(rest.map((card) => this.#cardWords(card))) })] : [];
     return top
-      ? [say("endeavor-top-card", { card: this.name(top) }), ...this.cardDetails(top), ...own]
+      ? [say("endeavor-top-card", { card: this.name(top) }), ...this.cardDetails(top), ...own, ...below]
       : [say("endeavor-deck-empty")];
+  }
+
+  /** A card by its value and what it brings: "2 (2 Culture)". */
+  #cardWords(id: string): string {
+    const card = this.card(id);
+    const icons = Object.entries(card?.icons ?? {}).map(([name, count]) => `${count} ${this.name(name)}`);
+    const glory = card?.glory ? [say("endeavor-worth", { glory: card.glory })] : [];
+    return `${card?.value ?? ""} (${[...icons, ...glory].join(", ")})`;
   }
 
   #linkDetails(id: string): string[] {

@@ -601,7 +601,7 @@ client-endeavor-own-discs = { $discs ->
 }
 client-endeavor-top-card = On top: { $card }
 client-endeavor-deck-empty = No card is left
-client-endeavor-whole-deck = All cards of the deck
+client-endeavor-below = Below it, by value: { $cards }
 client-endeavor-value = Needs { $value ->
     [one] { $value } disc
    *[other] { $value } discs
@@ -717,7 +717,7 @@ client-endeavor-short-occupy = 1 disc to an open city
 client-endeavor-short-attack = 2 discs, drives one out
 client-endeavor-short-payment = a disc back from a building
 client-endeavor-short-draw = the top card of a deck
-client-endeavor-short-ticket = spent once: either action
+client-endeavor-short-ticket = spent once, for its action
 client-endeavor-short-disc = one of your people
 client-endeavor-short-supply = discs not here yet
 client-endeavor-short-harbor = discs ready to use

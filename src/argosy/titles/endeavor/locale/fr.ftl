@@ -577,7 +577,7 @@ client-endeavor-own-discs = { $discs ->
 }
 client-endeavor-top-card = Sur le dessus : { $card }
 client-endeavor-deck-empty = Il ne reste aucune carte
-client-endeavor-whole-deck = Toutes les cartes de la pioche
+client-endeavor-below = Dessous, par valeur : { $cards }
 client-endeavor-value = Demande { $value ->
     [one] { $value } disque
    *[other] { $value } disques
@@ -693,7 +693,7 @@ client-endeavor-short-occupy = 1 disque, ville ouverte
 client-endeavor-short-attack = 2 disques, en chasse un
 client-endeavor-short-payment = un disque revient au port
 client-endeavor-short-draw = la première carte
-client-endeavor-short-ticket = une fois : l’une ou l’autre
+client-endeavor-short-ticket = une fois, pour son action
 client-endeavor-short-disc = l’un de vos gens
 client-endeavor-short-supply = disques pas encore là
 client-endeavor-short-harbor = disques prêts à servir
