@@ -9,6 +9,7 @@ export interface Row {
 }
 
 export interface Heading {
+  id: string;
   group: Group | null;
   rows: Row[];
 }
@@ -25,13 +26,14 @@ export function headingsOf(
   const sorted = [...actions.filter(({ kind }) => !LAST.includes(kind)), ...actions.filter(({ kind }) => LAST.includes(kind))];
   for (const action of sorted) {
     const group = groupOf(action);
-    const id = group?.id ?? (LAST.includes(action.kind) ? "\0last" : "");
+    const id = group?.id ?? (LAST.includes(action.kind) ? "last" : "");
     const heading = found.get(id) ?? { group, actions: [] };
     found.set(id, heading);
     heading.actions.push(action);
   }
   let number = 0;
-  return [...found.values()].map(({ group, actions }) => ({
+  return [...found].map(([id, { group, actions }]) => ({
+    id,
     group,
     rows: actions.map((action) => ({ action, gain: gainOf(action), key: KEYS[number++] ?? "" })),
   }));
