@@ -15,7 +15,7 @@ const COMPOSED = [
   /^option-/,
   /^value-/,
   /^length-/,
-  /^endeavor-(act|gives|sign|explain|phase|purpose|group|place)-/,
+  /^endeavor-(act|gives|sign|short|explain|phase|purpose|group|place)-/,
   /^key-/,
   /^notify-/,
   /^pref-/,

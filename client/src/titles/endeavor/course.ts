@@ -65,23 +65,24 @@ export function stripOf(game: Game, seat: number): Count[] {
 }
 
 export function legendOf(game: Game): LegendSection[] {
-  const entry = (sign: string, name: string): LegendSection["signs"][number] => {
-    const known = signExplained(game, sign);
-    return { sign, name, text: known?.text ?? "", ...(known?.rule ? { rule: known.rule } : {}) };
+  const entry = (sign: string, name: string, text: string): LegendSection["signs"][number] => {
+    const rule = signExplained(game, sign)?.rule;
+    return { sign, name, text, ...(rule ? { rule } : {}) };
   };
-  const named = (sign: string): LegendSection["signs"][number] => entry(sign, say(`endeavor-sign-${sign}`));
+  const named = (sign: string): LegendSection["signs"][number] =>
+    entry(sign, say(`endeavor-sign-${sign}`), say(`endeavor-short-${sign}`));
   const tickets = game.pack.tokens.filter((token) => !token.attribute).map((token) => game.tokenSign(token.id));
   const routes = game.pack.places.some((place) => place.route);
   return [
     {
       heading: say("endeavor-legend-attributes"),
-      signs: game.pack.attributes.map((id) => entry(game.attributeSign(id), game.name(id))),
+      signs: game.pack.attributes.map((id, i) => entry(game.attributeSign(id), game.name(id), say(`endeavor-short-${PURPOSES[i]}`))),
     },
     {
       heading: say("endeavor-legend-actions"),
       signs: [
         ...["ship", "occupy", "attack", "payment", "draw"].map(named),
-        ...tickets.slice(0, 1).map((sign) => entry(sign, say("endeavor-sign-ticket"))),
+        ...tickets.slice(0, 1).map((sign) => entry(sign, say("endeavor-sign-ticket"), say("endeavor-short-ticket"))),
       ],
     },
     { heading: say("endeavor-legend-people"), signs: ["disc", "supply", "harbor", "governor", "crown", "glory"].map(named) },

@@ -684,6 +684,27 @@ client-endeavor-sign-free = Place libre de gouverneur
 client-endeavor-sign-card = Place de carte
 client-endeavor-sign-chains = Abolition
 client-endeavor-sign-pass = Passer
+client-endeavor-short-build = les bâtiments permis
+client-endeavor-short-growth = disques reçus par manche
+client-endeavor-short-salary = disques à reprendre
+client-endeavor-short-limit = cartes à garder
+client-endeavor-short-ship = 1 disque vers une piste
+client-endeavor-short-occupy = 1 disque, ville ouverte
+client-endeavor-short-attack = 2 disques, en chasse un
+client-endeavor-short-payment = un disque revient au port
+client-endeavor-short-draw = la première carte
+client-endeavor-short-ticket = une fois : l’une ou l’autre
+client-endeavor-short-disc = l’un de vos gens
+client-endeavor-short-supply = disques pas encore là
+client-endeavor-short-harbor = disques prêts à servir
+client-endeavor-short-governor = au plus de disques sur la piste
+client-endeavor-short-crown = commence chaque phase
+client-endeavor-short-glory = les points
+client-endeavor-short-open = peut être occupée
+client-endeavor-short-shut = région encore fermée
+client-endeavor-short-route = prend un navire, sans gloire
+client-endeavor-short-link = ses deux bouts au même joueur
+client-endeavor-short-wave = quand la piste est pleine
 client-endeavor-explain-city = Posez ici un disque de votre port, si vous en avez déjà un dans la région : vous prenez le jeton, et la ville vaut { $glory ->
     [one] { $glory } gloire
    *[other] { $glory } gloires
