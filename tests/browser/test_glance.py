@@ -165,7 +165,7 @@ def test_a_phone_shows_it_with_one_swipe(opens, site, golden, lang):
 
 
 SMALL_TARGETS = f"""() => {{
-  const places = 'header button, #choices button, .lens .bar button, #tray [role=tab], .chronicle button';
+  const places = 'header button, #choices button, .lens .bar button, #tray [role=tab], .chronicle header button, .since button';
   return [...document.querySelectorAll(places)].filter((each) => each.offsetParent && getComputedStyle(each).visibility === 'visible')
     .map((each) => [each.outerHTML.slice(0, 140), each.getBoundingClientRect()])
     .filter(([, box]) => box.width < {TARGET} - 0.5 || box.height < {TARGET} - 0.5).map(([html]) => html);
@@ -232,7 +232,8 @@ def test_advice_swallows_no_choices(opens, site, size):
     hinted = page.locator("#choices .choice.hinted")
     assert page.evaluate(COVERED, "#choices .choice.hinted") == []
     expect(hinted).to_be_in_viewport()
-    expect(page.locator("#choices footer button").first).to_be_in_viewport()
+    if size[1] > 640:  # where there is less, whoever was answered asks no more
+        expect(page.locator("#choices footer button").first).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(page.locator("#choices .hint")).to_have_count(0)
 
@@ -330,7 +331,7 @@ def test_a_notice_belongs_to_its_moment(opens, site):
     watcher = next(each for each in secrets if each != seat)
     sit(page, table, {watcher: secrets[watcher]})
     api.move(table, secrets[seat])
-    changed(page, entry(page)) if False else page.wait_for_timeout(300)
+    page.wait_for_timeout(300)
     now = api.get(f"/api/tables/{table}")["ply"]
     api.post(f"/api/tables/{table}/undo", {"ply": now}, secrets[seat])
     told = page.locator("#choices .message", has_text="took a decision back")

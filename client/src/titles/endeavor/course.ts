@@ -76,7 +76,9 @@ export function legendOf(game: Game): LegendSection[] {
   return [
     {
       heading: say("endeavor-legend-attributes"),
-      signs: game.pack.attributes.map((id, i) => entry(game.attributeSign(id), game.name(id), say(`endeavor-short-${PURPOSES[i]}`))),
+      signs: game.pack.attributes.map((id, i) =>
+        entry(game.attributeSign(id), game.name(id), say(`endeavor-short-${PURPOSES[i]}`)),
+      ),
     },
     {
       heading: say("endeavor-legend-actions"),
