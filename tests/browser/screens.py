@@ -68,7 +68,7 @@ def seats(page: Page, api: Caller) -> Iterator[str]:
     page.reload()
     page.locator("main > section[role=status]").first.wait_for()
     yield "absent"
-    page.locator("header .tools button").first.click()
+    page.locator("header .tools [aria-haspopup=dialog]").first.click()
     page.locator("dialog[open]").wait_for()
     yield "menu"
     page.locator("dialog[open] section button").first.click()
@@ -94,14 +94,15 @@ def age_of_sail(page: Page, site: Server) -> Iterator[str]:
         page.locator(".land").wait_for()
         yield f"age-of-sail-{kind}"
     sit_at(page, site, SAIL, "turn")
+    page.get_by_role("tab", name="Buildings in stock").or_(page.get_by_role("tab", name="Bâtiments en réserve")).click()
     page.locator('[data-thing="stock:museum"]').click()
     page.locator("#choices .refusal").wait_for()
     yield "age-of-sail-refused"
     page.keyboard.press("Escape")
-    page.locator("#choices footer button").last.click()
+    page.locator("#choices footer button").first.click()
     page.locator("#choices .hint").wait_for(timeout=60_000)
     yield "age-of-sail-hint"
-    page.keyboard.press("b")
+    page.keyboard.press("w")
     page.keyboard.press("ArrowRight")
     yield "age-of-sail-focus"
     click_thing(page.locator('[data-thing="deck:europe"]'))

@@ -1,7 +1,7 @@
 """A ruleset's components as plain data: the facts of its pack and the hints for drawing it."""
 
 from dataclasses import asdict
-from typing import Annotated, NotRequired, TypedDict, cast
+from typing import Annotated, Literal, NotRequired, TypedDict, cast
 
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, GOVERNOR
 from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
@@ -83,6 +83,14 @@ class MapBox(TypedDict):
     lon: At
 
 
+class Map(MapBox):
+    """The part of the earth that the board shows, and how it is drawn."""
+
+    sheet: NotRequired[
+        Annotated[Literal["chart", "portolan"], "an engraved sea chart, or a portolan on vellum; without it a chart"]
+    ]
+
+
 class Inset(MapBox):
     """A part of the map that is drawn larger."""
 
@@ -97,6 +105,7 @@ class RegionDrawing(TypedDict):
     decks_at: Annotated[list[At], "latitude and longitude, one for each deck"]
     track_from: NotRequired[Annotated[At, "the first space, farthest from the deck"]]
     track_to: NotRequired[Annotated[At, "the last space"]]
+    banner_at: NotRequired[Annotated[At, "the middle of the region's banner; without it a place is computed"]]
 
 
 class PlaceDrawing(TypedDict):
@@ -132,15 +141,36 @@ class LinkRows(TypedDict):
     rows: list[LinkDrawing]
 
 
+class BoardSide(TypedDict):
+    """Which side of the board it is."""
+
+    side: NotRequired[int]
+
+
+class Suit(TypedDict):
+    """A number of players that a side is made for."""
+
+    players: int
+    feel: str
+
+
+class SuitRows(TypedDict):
+    """The numbers of players that a side is made for."""
+
+    rows: list[Suit]
+
+
 class Drawing(TypedDict):
     """The board file as it is, with all its other tables: where things lie on the map."""
 
-    map: MapBox
+    map: Map
     inset: NotRequired[list[Inset]]
     regions: RegionRows
     cities: PlaceRows
     routes: NotRequired[PlaceRows]
     links: LinkRows
+    board: NotRequired[BoardSide]
+    suits: NotRequired[SuitRows]
 
 
 class Components(TypedDict):
