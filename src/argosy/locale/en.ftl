@@ -107,7 +107,7 @@ cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
 
 ## What a choice brings
-effects-follow = Then, by itself: { $changes }
+client-effects-follow = Then, by itself: { $changes }
 tables-change = { $by } { $name }
 tables-change-points = { $count ->
     [one] { $by } point

@@ -108,7 +108,7 @@ cli-bench-compiled = compilée
 cli-bench-interpreted = interprétée
 
 ## Ce qu’un choix apporte
-effects-follow = Puis, sans décision : { $changes }
+client-effects-follow = Puis, sans décision : { $changes }
 tables-change = { $by } { $name }
 tables-change-points = { $count ->
     [one] { $by } point
