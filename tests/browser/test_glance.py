@@ -256,7 +256,7 @@ def test_the_wheel_over_the_board_scrolls_the_page(opens, site):
     box = page.locator(".board").bounding_box() or {}
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.wheel(0, 200)
-    page.wait_for_function("scrollY > 0")
+    page.wait_for_function("() => scrollY > 0")
 
 
 FOCUSED = "document.activeElement === document.body ? '' : (document.activeElement.closest('#choices') ? 'choices' : 'elsewhere')"
