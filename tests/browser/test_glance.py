@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -177,7 +178,7 @@ def test_a_finger_meets_what_it_aims_at(opens, site, golden):
     page = at(opens, site, golden, PHONE)
     assert page.evaluate(SMALL_TARGETS) == []
     rows = [row.bounding_box() or {} for row in page.locator(CHOICES).all()]
-    gaps = [two["y"] - one["y"] - one["height"] for one, two in zip(rows, rows[1:], strict=False)]
+    gaps = [two["y"] - one["y"] - one["height"] for one, two in pairwise(rows)]
     assert all(gap >= GAP - 0.1 for gap in gaps)
 
 
@@ -255,7 +256,7 @@ def test_the_wheel_over_the_board_scrolls_the_page(opens, site):
     box = page.locator(".board").bounding_box() or {}
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.wheel(0, 200)
-    page.wait_for_function("scrollY > 0")
+    page.wait_for_function("() => scrollY > 0")
 
 
 FOCUSED = "document.activeElement === document.body ? '' : (document.activeElement.closest('#choices') ? 'choices' : 'elsewhere')"

@@ -197,8 +197,12 @@ def test_a_double_click_on_what_is_refused_makes_no_other_decision(at_one_screen
     assert len(sent) == 2
 
 
-def test_each_decision_is_asked_for_if_wished(at_one_screen):
-    page = at_one_screen(SAIL, "build", seats=(moments(SAIL)["build"][1],))
+def test_each_decision_is_asked_for_if_wished(opens, site):
+    page = opens().new_page()
+    page.goto("/")
+    ply, seat = moments(SAIL)["build"]
+    table, secrets = laid_out(site, SAIL, ply)
+    sit(page, table, {seat: secrets[seat]})
     sent, before = decisions(page), entry(page)
     page.get_by_role("button", name="Preferences").click()
     page.get_by_role("switch", name="Ask before a move is final").click()
@@ -211,8 +215,7 @@ def test_each_decision_is_asked_for_if_wished(at_one_screen):
     expect(page.locator("#choices .do")).to_have_count(0)
     choice.click()
     assert not sent
-    page.clock.run_for(SETTLED)
-    page.locator("#choices .do").click()
+    page.locator("#choices:not([data-fresh]) .do").click()
     changed(page, before)
     assert len(sent) == 1
 

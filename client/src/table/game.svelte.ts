@@ -56,12 +56,14 @@ export abstract class TitleGame<T extends Thing = Thing> {
   abstract details(thing: T): string[];
 
   /** What a thing does, in one sentence, and the rule that says so. */
-  explain(_thing: Thing): { text: string; rule?: string } | null {
+  explain(thing: Thing): { text: string; rule?: string } | null {
+    void thing;
     return null;
   }
 
   /** Everything movable in a position, and where it is. */
-  pieces(_view: unknown): PieceAt[] {
+  pieces(view: unknown): PieceAt[] {
+    void view;
     return [];
   }
 
