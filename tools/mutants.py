@@ -7,6 +7,10 @@ takes twenty times as long.
 Each mutant lives in a child process of its own that never touches the tree: one module is compiled from a changed syntax
 tree, everything else comes from a snapshot taken at the start. Results are appended to a file, so Ctrl-C loses nothing and the
 same command goes on where it stopped. What survives and cannot be noticed is explained in mutants_explained.toml.
+
+Two changes are never made, because by construction they change nothing: adding a constant that is 0 becomes subtracting it
+(`7 * seat + EUROPE`), and a table gets room that nobody asks for (`[-1] * (size + 1)` with 2: it is made too small instead,
+with 0). Nothing is left out because it is hard to notice.
 """
 
 import argparse
@@ -84,9 +88,11 @@ class Mutant:
 class Finder(ast.NodeVisitor):
     """Lists what can be changed, or changes one of them: the `wanted`th."""
 
-    def __init__(self, file: str, lines: list[str], wanted: int = -1) -> None:
+    def __init__(self, file: str, lines: list[str], zeros: set[str], roomy: set[int], wanted: int = -1) -> None:
         self.file = file
         self.lines = lines
+        self.zeros = zeros  # names of constants that are 0
+        self.roomy = roomy  # constants that only make a table longer, by id()
         self.wanted = wanted
         self.found: list[Mutant] = []
 
@@ -111,6 +117,8 @@ class Finder(ast.NodeVisitor):
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         other = SWAPPED.get(type(node.op))
+        if isinstance(node.op, ast.Add | ast.Sub) and ast.unparse(node.right) in self.zeros:
+            other = None
         if other is not None and not isinstance(node.left, ast.Constant | ast.JoinedStr | ast.List):
             if self._here(node, "arithmetic", f"{type(node.op).__name__} is {other.__name__}"):
                 node.op = other()  # type: ignore[assignment]
@@ -118,7 +126,7 @@ class Finder(ast.NodeVisitor):
 
     def visit_Constant(self, node: ast.Constant) -> None:
         if type(node.value) is int:
-            for step in (1, -1):
+            for step in (-1,) if id(node) in self.roomy else (1, -1):
                 if self._here(node, "constant", f"{node.value} is {node.value + step}"):
                     node.value += step
         elif type(node.value) is bool and self._here(node, "boolean", f"{node.value} is {not node.value}"):
@@ -174,19 +182,81 @@ class Finder(ast.NodeVisitor):
                 body[at] = ast.copy_location(ast.Pass(), each)
 
 
-def mutants_of(root: Path, file: str) -> list[Mutant]:
+def zeros_in(tree: ast.Module) -> set[str]:
+    """Names at the top of a module that are the number 0 and stay it."""
+    bound: list[tuple[str, ast.expr | None]] = []
+    for each in tree.body:
+        if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
+            bound.append((each.target.id, each.value))
+        elif isinstance(each, ast.Assign):
+            bound += [(target.id, each.value) for target in each.targets if isinstance(target, ast.Name)]
+    return {name for name, value in bound if isinstance(value, ast.Constant) and type(value.value) is int and value.value == 0}
+
+
+def zeros_for(root: Path, tree: ast.Module) -> set[str]:
+    """How a module can write 0: as such, by a constant of its own, an imported one, or one of an imported module."""
+    zeros = {"0"} | zeros_in(tree)
+    for each in tree.body:
+        if isinstance(each, ast.ImportFrom) and each.module and each.module.startswith("argosy"):
+            folder = root / each.module.replace(".", "/")
+            for alias in each.names:
+                name = alias.asname or alias.name
+                if (folder / f"{alias.name}.py").exists():
+                    there = zeros_in(ast.parse((folder / f"{alias.name}.py").read_text(encoding="utf-8")))
+                    zeros |= {f"{name}.{zero}" for zero in there}
+                elif folder.with_suffix(".py").exists():
+                    if alias.name in zeros_in(ast.parse(folder.with_suffix(".py").read_text(encoding="utf-8"))):
+                        zeros.add(name)
+    return zeros
+
+
+def roomy_in(tree: ast.AST) -> set[int]:
+    """The constants, by id(), that would only make a table longer: what is added in n of `[x] * n`, also if n has a name."""
+    lengths = [
+        node.right
+        for node in ast.walk(tree)
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult) and isinstance(node.left, ast.List)
+    ]
+    in_lengths = {id(node) for length in lengths for node in ast.walk(length)}
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            used: dict[str, list[ast.Name]] = {}
+            for node in ast.walk(function):
+                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+                    used.setdefault(node.id, []).append(node)
+            for node in ast.walk(function):
+                if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+                    loads = used.get(node.targets[0].id, [])
+                    if loads and all(id(load) in in_lengths for load in loads):
+                        lengths.append(node.value)
+    return {id(added) for length in lengths for added in _added(length)}
+
+
+def _added(length: ast.expr) -> list[ast.expr]:
+    """The constants that stand as a summand in a length, or in a maximum that is one."""
+    if isinstance(length, ast.BinOp) and isinstance(length.op, ast.Add):
+        return [each for each in (length.left, length.right) if isinstance(each, ast.Constant)] + _added(length.left)
+    if isinstance(length, ast.Call) and isinstance(length.func, ast.Name) and length.func.id == "max":
+        return [added for each in length.args for added in _added(each)]
+    return []
+
+
+def visited(root: Path, file: str, wanted: int = -1) -> tuple[ast.Module, list[Mutant]]:
+    """The module, changed in the `wanted` place if there is one, and all that can be done to it."""
     source = (root / file).read_text(encoding="utf-8")
-    finder = Finder(file, source.splitlines())
-    finder.visit(ast.parse(source))
-    return finder.found
+    tree = ast.parse(source)
+    finder = Finder(file, source.splitlines(), zeros_for(root, tree), roomy_in(tree), wanted)
+    finder.visit(tree)
+    return tree, finder.found
+
+
+def mutants_of(root: Path, file: str) -> list[Mutant]:
+    return visited(root, file)[1]
 
 
 def mutated(root: Path, mutant: Mutant) -> ast.Module:
-    source = (root / mutant.file).read_text(encoding="utf-8")
-    tree = ast.parse(source)
     number = mutants_of(root, mutant.file).index(mutant)
-    Finder(mutant.file, source.splitlines(), number).visit(tree)
-    return ast.fix_missing_locations(tree)
+    return ast.fix_missing_locations(visited(root, mutant.file, number)[0])
 
 
 def sample(root: Path, count: int, seed: int) -> list[Mutant]:
