@@ -304,13 +304,27 @@ def replay_golden(family: str) -> None:
             load_record(path.read_text(encoding="utf-8"))
 
 
+def read_golden(family: str) -> None:
+    """In golden games everybody is told the same: what happens, what is asked, refused and shown; spoiled positions are refused alike."""
+    from argosy import TITLES
+    from golden_records import GOLDEN, golden_tables, golden_text, spoiled_text
+
+    for title in TITLES:
+        if TITLES[title].family.replace("-", "_") == family:
+            assert (GOLDEN / f"{title}.spoiled").read_text(encoding="utf-8") == spoiled_text(title), f"{title}.spoiled differs"
+    for table in golden_tables():
+        if table.ruleset.family.replace("-", "_") == family:
+            assert (GOLDEN / f"{table.name}.txt").read_text(encoding="utf-8") == golden_text(table), f"{table.name}.txt differs"
+
+
 def prove(family: str) -> None:
     """The generic proofs, over a game of some tables."""
-    from proofs import RandomGame, all_tables, check_game
+    from proofs import RandomGame, all_tables, check_fields, check_game, middle_of
 
     tables = [table for table in all_tables() if table.ruleset.family.replace("-", "_") == family]
     for seed, table in enumerate(tables[::3], 20):
         check_game(RandomGame(table, seed), thorough=True)
+        check_fields(table.ruleset, middle_of(table, seed, 60))
 
 
 def run_pytest(*paths: str, only: str = "") -> None:
@@ -327,6 +341,7 @@ def notice(family: str) -> str:
     stages = [
         ("golden games", lambda: replay_golden(family)),
         ("rulebook", lambda: run_pytest(f"tests/rulebook/{family}", only="not test_redeals")),
+        ("golden texts", lambda: read_golden(family)),
         ("titles", lambda: run_pytest(f"tests/titles/{family}", "tests/test_packs.py", only="not test_posterior")),
         ("proofs", lambda: prove(family)),
         ("redeals", lambda: run_pytest(f"tests/titles/{family}/test_posterior.py", f"tests/rulebook/{family}/test_redeals.py")),
@@ -350,7 +365,7 @@ def child(tree: Path, mutant: Mutant, told: Path) -> None:
     try:
         resource.setrlimit(resource.RLIMIT_CPU, (int(TIME_LIMIT), int(TIME_LIMIT) + 5))
         os.chdir(tree)
-        sys.path[:0] = [str(tree / "src"), str(tree / "tests")]
+        sys.path[:0] = [str(tree / "src"), str(tree / "tests"), str(tree / "tools")]
         name = mutant.file.removesuffix(".py").replace("/", ".")
         if mutant.kind:
             sys.meta_path.insert(0, Changed(name, tree / "src" / mutant.file, mutated(tree / "src", mutant)))
@@ -375,7 +390,7 @@ def snapshot() -> Path:
     tree = BUILD / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     tree.mkdir(parents=True)
-    for name in ("src", "tests", "docs"):
+    for name in ("src", "tests", "docs", "tools"):
         shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "static", "*.egg-info"))
     shutil.copy(ROOT / "pyproject.toml", tree)
     return tree
