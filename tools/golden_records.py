@@ -52,7 +52,7 @@ def golden_text(table: Table) -> str:
         *(f"option {name} {value}" for name, value in sorted(ruleset.options.items())),
         f"seed {_SEED}",
         f"pack {ruleset.pack}",
-        f"catalogue {len(catalogue)}",
+        f"catalogue {len(catalogue)}: {_hash([f'{each.name} {each.kind} {each.facts}' for each in catalogue.actions])}",
         f"deal {fingerprint(position)}",
         "",
     ]
@@ -124,15 +124,14 @@ def spoiled_text(title: str) -> str:
 def _spoiled(ruleset: Ruleset, position: Position) -> list[str]:
     plain = json.loads(json.dumps(position.to_dict()))
     accepted: list[str] = []
-    reasons: Counter[str] = Counter()
+    reasons: list[str] = []
     for how in spoiled(plain):
         why = why_refused(ruleset, plain)
         if why:
-            reasons[f"{how}: {why}"] += 1
+            reasons.append(f"{how}: {why}")
         else:
             accepted.append(f"   {how}")
-    hashed = hashlib.sha256("\n".join(reasons).encode()).hexdigest()[:12]
-    return [*accepted, f"   accepted {len(accepted)}, refused {len(reasons)}: {hashed}"]
+    return [*accepted, f"   accepted {len(accepted)}, refused {len(reasons)}: {_hash(reasons)}"]
 
 
 def record_text(table: Table) -> str:
@@ -145,6 +144,10 @@ def stale_files() -> list[str]:
     wanted |= {f"{title}.spoiled" for title in TITLES}
     there = {path.name for path in GOLDEN.iterdir()}
     return sorted(there - wanted)
+
+
+def _hash(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]
 
 
 def _told(event: Event) -> str:
