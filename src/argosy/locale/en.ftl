@@ -634,11 +634,6 @@ client-waiting-since = Waiting for { $player } since { $unit ->
     [hours] { $count } h
    *[days] { $count } days
 }.
-client-away-since = { $player } is away since { $unit ->
-    [minutes] { $count } min
-    [hours] { $count } h
-   *[days] { $count } days
-}.
 client-let-bot-play = Let a bot play until they return
 client-stand-in-level = How well the bot plays
 client-give-seat = Give the seat to somebody else

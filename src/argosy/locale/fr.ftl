@@ -510,11 +510,6 @@ client-waiting-since = On attend { $player } depuis { $unit ->
     [hours] { $count } h
    *[days] { $count } jours
 }.
-client-away-since = { $player } n’est plus là depuis { $unit ->
-    [minutes] { $count } min
-    [hours] { $count } h
-   *[days] { $count } jours
-}.
 client-let-bot-play = Laisser jouer un robot jusqu’au retour
 client-stand-in-level = La force du robot
 client-give-seat = Donner la place à quelqu’un d’autre
