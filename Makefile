@@ -12,8 +12,12 @@ COMPILED := build/compiled/ready
 CATANATRON := .venv-bench/ready
 CLIENT := src/argosy/web/static/index.html
 SERVED := build/compiled/argosy/web/static/index.html
-# What stands above the rules is tested on the compiled ones: bots think a lot. The rules run interpreted, for coverage.
+# What stands above the rules, and what plays many games to prove them, is tested on the compiled ones. Rule by rule they are tested
+# interpreted, for coverage; tests/test_compiled.py compares the two, game by game.
 ABOVE := tests/bots tests/envs tests/lab tests/tables tests/web tests/test_documents.py tests/test_foreign_packs.py tests/test_refused.py tests/test_site.py
+PROOFS := tests/test_proofs.py tests/test_bad_input.py tests/test_engine.py tests/test_pack_values.py tests/rulebook/endeavor/test_from_dict.py \
+	tests/rulebook/new_found_land/test_redeals.py tests/titles/endeavor/test_third_edition.py tests/titles/new_found_land/test_hidden.py \
+	tests/titles/new_found_land/test_posterior.py
 # A title in another distribution must run on both.
 BOTH := tests/test_third_family.py
 # Where there is no C compiler nothing can be compared with what is interpreted.
@@ -51,8 +55,8 @@ test: $(READY) served chromium ## everything that must hold: format, lint, types
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo > build/imports.txt || { cat build/imports.txt; exit 1; }
 	@$(if $(UNCOMPILED),echo "no C compiler: $(UNCOMPILED) is left out")
-	@$(BIN)/pytest -n 2 --cov --cov-report=term --cov-fail-under=95 $(addprefix --ignore=,$(ABOVE) $(UNCOMPILED)) $(ARGS)
-	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ABOVE) $(BOTH) $(ARGS)
+	@$(BIN)/pytest -n 2 --cov --cov-report=term --cov-fail-under=95 $(addprefix --ignore=,$(ABOVE) $(PROOFS) $(UNCOMPILED)) $(ARGS)
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ABOVE) $(PROOFS) $(BOTH) $(ARGS)
 	@$(MAKE) --no-print-directory browser-test
 
 quick: $(READY) build/client-modules ## a minute at most: format, lint, types, imports, and the tests next to what changed

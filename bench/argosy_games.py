@@ -2,8 +2,9 @@
 
 import json
 import sys
+from dataclasses import asdict
 
 from argosy.measure import measure
 
 title, seconds, seed = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
-json.dump(measure(title, seconds=seconds, seed=seed).plain(), sys.stdout)
+json.dump(asdict(measure(title, seconds=seconds, seed=seed)), sys.stdout)

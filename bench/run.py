@@ -34,12 +34,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="of random games per round")
     parser.add_argument("--rounds", type=int, help="default: 3, or 40 of short turns with --against")
     parser.add_argument("--against", metavar="COMMIT", help="compare with another commit of Argosy instead, built the same way")
+    parser.add_argument("--bar", type=float, default=0.97, help="least ratio with --against")
     arguments = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # inherited by what we start
 
     if arguments.against:
-        lines = compare(arguments.against, arguments.rounds or 40)
+        lines = compare(arguments.against, arguments.rounds or 40, arguments.bar)
     else:
         rounds = [one_round(arguments.seconds, seed) for seed in range(1, (arguments.rounds or 3) + 1)]
         lines = table({name: median([one[name] for one in rounds]) for name in rounds[0]})

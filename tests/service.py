@@ -22,13 +22,14 @@ from argosy import TITLES
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Option
 from argosy.engine.record import FORMAT
+from argosy.runners.process_pools import ProcessPool
 from argosy.store.change_listener import ChangeListener
 from argosy.store.sql_store import SqlStore
 from argosy.tables.commands import Tables
-from argosy.tables.creation import Created, Wishes, create
+from argosy.tables.creation import Wishes, create
 from argosy.tables.entries import Entry, SeatRow, TableRow
 from argosy.tables.feed import Feed
-from argosy.tables.seating import Chair
+from argosy.tables.seating import Chair, Created
 from argosy.tables.state import LiveTable
 
 KINDS = ("sqlite", "postgresql")
@@ -95,6 +96,15 @@ def with_tables(db: str, *plays: Callable[..., Awaitable[None]], workers: int = 
                 await store.close()
 
     asyncio.run(run())
+
+
+def forget(tables: Tables) -> None:
+    """Drops all copies, as a worker that has just started."""
+    tables._kept.clear()
+
+
+def pids(pool: ProcessPool) -> list[int]:
+    return [] if pool._executor is None else list(pool._executor._processes)
 
 
 async def new_table(tables: Tables, title: str = "age-of-sail", players: int = 2, **wishes: Any) -> Created:

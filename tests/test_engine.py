@@ -1,6 +1,7 @@
 """The parts of the engine, each alone: chance, catalogue, rules, journal, record, errors."""
 
 import inspect
+import pickle
 
 import pytest
 from hypothesis import given
@@ -12,9 +13,10 @@ from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import SEEDS, chance_from_seed, chance_from_text
 from argosy.engine.journal import Event, Journal
 from argosy.engine.playout import play_out
-from argosy.engine.position import Prompt, Score
+from argosy.engine.position import Option, Prompt, Ruleset, Score, Title
 from argosy.engine.record import Record, record_from_text
 from argosy.engine.rules import Refusal
+from argosy.texts import LANGUAGES, say
 
 # ---- chance
 
@@ -176,6 +178,20 @@ def test_rule_ids_are_unique_within_a_title() -> None:
         assert len(set(ids)) == len(ids)
 
 
+def test_a_title_without_options_says_that_it_has_none() -> None:
+    class Plain(Title):
+        name, family, min_players, max_players, options = "plain", "plain", 2, 4, ()
+
+        def ruleset(self, players: int, options: dict[str, Option], pack: str | None) -> Ruleset:
+            raise NotImplementedError
+
+    with pytest.raises(errors.BadChoice) as caught:
+        Plain().check_choice(2, {"side": 1})
+    assert str(caught.value) == "plain has no option 'side': it has none"
+    told = [say(language, f"tables-bad-choice-{caught.value.reason}", caught.value.facts) for language in LANGUAGES]
+    assert told == ["plain has no option “side”: it has none.", "plain n’a pas d’option « side » : il n’en a aucune."]
+
+
 # ---- journal
 
 
@@ -237,3 +253,12 @@ def test_every_error_of_ours_is_an_argosy_error() -> None:
     for each in ours:
         assert issubclass(each, argosy.ArgosyError)
         assert getattr(argosy, each.__name__) is each
+
+
+def test_an_illegal_action_goes_from_one_process_to_another() -> None:
+    """A bot's process sends it to the table's: one that cannot be read there would never be answered."""
+    error = errors.IllegalAction("ship: not now (SHP-2)", Refusal("SHP-2", "full", {"region": "africa"}, "Africa is full."))
+    twin = pickle.loads(pickle.dumps(error))
+    assert (type(twin), str(twin)) == (errors.IllegalAction, "ship: not now (SHP-2)")
+    refusal = twin.refusal
+    assert (refusal.message, refusal.facts, refusal.text) == ("SHP-2-full", {"region": "africa"}, "Africa is full.")

@@ -10,7 +10,7 @@ import pytest
 import argosy.titles.endeavor.rules.options as endeavor_options
 from proofs import Table, check_why_not, random_walk
 
-# Families whose refusals share no function with their options; New Found Land, which shares those of masks, has a test of its own.
+# Families whose refusals share no function with their options; New Found Land, which shares those of engine/masks, has a test of its own.
 FAMILIES = ("endeavor",)
 
 

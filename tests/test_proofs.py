@@ -9,9 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import argosy
-from argosy.engine.chance import chance_from_seed
+from argosy.engine.chance import Chance, chance_from_seed
+from argosy.engine.position import Plain, Position, Prompt, Score
 from argosy.engine.record import fingerprint
-from golden_records import GOLDEN, golden_tables, golden_text, record_text, stale_files
+from argosy.engine.rules import Refusal
+from golden_records import GOLDEN, golden_tables, golden_text, record_text, spoiled_text, stale_files
 from proofs import (
     Copies,
     RandomGame,
@@ -19,6 +21,7 @@ from proofs import (
     all_tables,
     by_chance,
     check_end,
+    check_fields,
     check_game,
     check_lists,
     check_no_leak,
@@ -26,6 +29,7 @@ from proofs import (
     check_redeal_plays,
     check_refused_changes_nothing,
     check_round_trip,
+    check_shows_no_chance,
     check_step,
     check_why_not,
     ending,
@@ -34,6 +38,7 @@ from proofs import (
     middle_of,
     random_record,
     random_walk,
+    seen_by,
     walk,
 )
 
@@ -76,6 +81,57 @@ def test_names_and_numbers_of_the_catalogue_belong_together(table: Table) -> Non
         assert action.kind
 
 
+class Nim(Position):
+    """A title without chance: whoever takes the last match wins. `draws` is a mistake: it plays by dice that it does not keep."""
+
+    def __init__(self, matches: int, future: Chance | None = None, draws: bool = False) -> None:
+        self.matches, self.future, self.draws, self.round, self.journal = matches, future, draws, 1, None
+        self.to_act = (matches % 2,) if matches else ()
+
+    def legal(self, seat: int) -> list[int]:
+        return [0] if seat in self.to_act else []
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        return None if action in self.legal(seat) else Refusal("NIM-1")
+
+    def play(self, seat: int, action: int) -> None:
+        if self.draws and self.future is not None:
+            self.future.next_word()
+        self.matches -= 1
+        self.to_act = (self.matches % 2,) if self.matches else ()
+
+    def asks(self, seat: int) -> Prompt:
+        return Prompt("take")
+
+    def scores(self) -> list[Score]:
+        return [Score({"matches": 0}), Score({"matches": 0})]
+
+    def winners(self) -> tuple[int, ...]:
+        return (0,)
+
+    def progress(self) -> float:
+        return 0.0
+
+    def copy(self) -> "Nim":
+        return Nim(self.matches, self.future, self.draws)
+
+    def view(self, seat: int | None) -> Plain:
+        return {"matches": self.matches}
+
+    def redeal(self, seat: int | None, deal: Chance, future: Chance | None = None) -> "Nim":
+        return Nim(self.matches, future or deal, self.draws)
+
+    def to_dict(self) -> Plain:
+        return {"matches": self.matches}
+
+
+def test_a_title_without_chance_keeps_none() -> None:
+    check_shows_no_chance(Nim(5), seen_by(Nim(5), 0))
+    check_shows_no_chance(Nim(0), seen_by(Nim(0), 0))
+    with pytest.raises(AssertionError, match="keeps no state of chance"):
+        check_shows_no_chance(Nim(5, draws=True), seen_by(Nim(5), 0))
+
+
 # ---- 2. copies and round trips
 
 
@@ -112,6 +168,11 @@ def test_taken_apart_and_put_together_it_is_the_same_game(table: Table) -> None:
         if decision.ply % 6 == 0 or len(decision.position.to_act) > 1:
             check_round_trip(table.ruleset, decision.position, decision.ply)
     check_round_trip(table.ruleset, finished_game(table, 6), 6)
+
+
+def test_every_field_of_a_position_is_read(table: Table) -> None:
+    for plies in (0, 55):
+        check_fields(table.ruleset, middle_of(table, 6, plies))
 
 
 @given(games, st.integers(0, 150))
@@ -244,6 +305,11 @@ def test_golden_records_replay(golden: Table) -> None:
     game = argosy.load_record(text)
     assert game.is_over
     assert game.record() == text
+
+
+@pytest.mark.parametrize("title", argosy.TITLES)
+def test_spoiled_positions_are_refused_as_they_were(title: str) -> None:
+    assert _kept(GOLDEN / f"{title}.spoiled") == spoiled_text(title), "review, then: make golden"
 
 
 def test_every_golden_file_belongs_to_a_table() -> None:

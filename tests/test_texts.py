@@ -91,8 +91,9 @@ def values_of(node: ast.expr, known: dict[str, object]) -> list[str]:
         return [re.escape(node.value)]
     if isinstance(node, ast.IfExp):
         return values_of(node.body, known) + values_of(node.orelse, known)
-    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
-        table = known.get(node.value.id)
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name | ast.Attribute):
+        name, _, attribute = ast.unparse(node.value).partition(".")
+        table = getattr(known.get(name), attribute, None) if attribute else known.get(name)
         if isinstance(table, list | tuple):
             return ["(?:" + "|".join(re.escape(text) for text in table) + ")"]
     return [ANY]
@@ -142,9 +143,9 @@ def keys_asked_for(family: str) -> set[str]:
             tails |= {f"score-{part}" for part in scores[0].parts}
     for ruleset in rulesets_of(family):
         tails |= {f"action-{action.kind}" for action in ruleset.catalogue.actions}
-    if (FAMILIES[family] / "rules" / "state.py").exists():
-        state = importlib.import_module(f"argosy.titles.{FAMILIES[family].name}.rules.state")
-        tails |= {f"stage-{name}" for name in getattr(state, "STAGE_NAMES", [])}
+    if (FAMILIES[family] / "rules" / "stages.py").exists():
+        stages = importlib.import_module(f"argosy.titles.{FAMILIES[family].name}.rules.stages")
+        tails |= {f"stage-{name}" for name in stages.NAMES}
     return {f"{family}-{tail}" for tail in tails}
 
 

@@ -6,6 +6,7 @@ import { isAgainst, newLines, newsOf, shortened } from "$/lib/table/since.svelte
 
 const line = (ply: number, player: number, text = "", facts: LogLine["facts"] = {}): LogLine => ({
   ply,
+  seat: player,
   kind: "did",
   facts: { player, ...facts },
   text,

@@ -3,7 +3,7 @@ import type { LogLine, Seat } from "$/api/types";
 import { playersOf } from "$/lib/players";
 import { byPly, joined } from "$/lib/story";
 
-const line = (ply: number, text: string): LogLine => ({ ply, text, kind: "built", facts: {} });
+const line = (ply: number, text: string): LogLine => ({ ply, text, seat: 0, kind: "built", facts: {} });
 const seat = (number: number, name: string, colour = ""): Seat => ({
   seat: number,
   name,

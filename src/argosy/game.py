@@ -9,7 +9,7 @@ from argosy.engine.chance import SEEDS, chance_from_seed
 from argosy.engine.errors import BadAction, BadChoice, BadPosition, BadRecord, IllegalAction
 from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset, Score
-from argosy.engine.record import Record, fingerprint, record_from_text, replay
+from argosy.engine.record import fingerprint, game_record, record_from_text, replay
 from argosy.engine.rules import Refusal
 from argosy.texts import Teller, check_language
 from argosy.titles import title_named
@@ -142,9 +142,7 @@ class Game:
         """The game as text: `load_record` plays it again."""
         if self.seed is None:
             raise BadRecord("a game that was set up from a position has no record: keep to_dict() instead")
-        ruleset = self.ruleset
-        end = fingerprint(self.position)
-        return Record(ruleset.title, ruleset.players, ruleset.options, self.seed, ruleset.pack, self.moves, end).to_text()
+        return game_record(self.ruleset, self.seed, self.moves, self.position).to_text()
 
     def fingerprint(self) -> str:
         """A short hash of the position: equal games, equal fingerprints, on every machine."""

@@ -2,12 +2,12 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from argosy.engine import playout
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Option, Position, Ruleset
-from argosy.engine.record import Record, fingerprint, record_from_text, replay
+from argosy.engine.record import Record, game_record, record_from_text, replay
 from argosy.game import load_record
 from argosy.titles import title_named
 
@@ -33,9 +33,6 @@ class Speed:
     replay_milliseconds: float  # a parsed record, to its verified end
     load_milliseconds: float  # from text to a game with its journal and texts
 
-    def plain(self) -> dict[str, object]:
-        return asdict(self)
-
 
 def measure(
     title: str, *, players: int = 4, seconds: float = 2.0, seed: int = 1, pack: str | None = None, **options: Option
@@ -44,7 +41,8 @@ def measure(
     ruleset = title_named(title).ruleset(players, options, pack)
     _random_games(ruleset, seconds / 10, seed)  # warm caches
     games, decisions, spent = _random_games(ruleset, seconds, seed)
-    records = [_random_record(ruleset, seed + number) for number in range(_SAMPLE)]
+    sample = [_random_game(ruleset, seed + number) for number in range(_SAMPLE)]
+    records = [record for record, _ in sample]
     middles = [replay(record, ruleset, upto=len(record.moves) // 2) for record in records]
     texts = [record.to_text() for record in records]
     parsed = [record_from_text(text) for text in texts]
@@ -56,7 +54,7 @@ def measure(
         decisions=decisions,
         decisions_per_second=decisions / spent,
         decisions_per_game=decisions / games,
-        forced=_forced_share(ruleset, seed),
+        forced=sum(forced for _, forced in sample) / sum(len(record.moves) for record in records),
         playouts_per_second=_playouts_per_second(middles, seconds / 4, seed),
         copy_microseconds=1e6 / _COPIES / _SAMPLE * _best(lambda: _copy_all(middles)),
         replay_milliseconds=1e3 / _SAMPLE * _best(lambda: [replay(record, ruleset) for record in parsed]),
@@ -81,31 +79,20 @@ def _random_games(ruleset: Ruleset, seconds: float, seed: int) -> tuple[int, int
     return games, decisions, spent
 
 
-def _random_record(ruleset: Ruleset, seed: int) -> Record:
+def _random_game(ruleset: Ruleset, seed: int) -> tuple[Record, int]:
+    """Its record, and how many of its decisions had one option only."""
     position = ruleset.deal(chance_from_seed(seed))
     chance = chance_from_seed(seed)
     moves: list[tuple[int, str]] = []
+    forced = 0
     while position.to_act:
         seat = position.to_act[0]
         options = position.legal(seat)
+        forced += len(options) == 1
         action = options[chance.below(len(options))]
         position.play(seat, action)
         moves.append((seat, ruleset.catalogue.name(action)))
-    return Record(ruleset.title, ruleset.players, ruleset.options, seed, ruleset.pack, moves, fingerprint(position))
-
-
-def _forced_share(ruleset: Ruleset, seed: int) -> float:
-    forced = decisions = 0
-    for number in range(_SAMPLE):
-        position = ruleset.deal(chance_from_seed(seed + number))
-        chance = chance_from_seed(seed + number)
-        while position.to_act:
-            seat = position.to_act[0]
-            options = position.legal(seat)
-            forced += len(options) == 1
-            decisions += 1
-            position.play(seat, options[chance.below(len(options))])
-    return forced / decisions
+    return game_record(ruleset, seed, moves, position), forced
 
 
 def _playouts_per_second(positions: list[Position], seconds: float, seed: int) -> float:

@@ -3,8 +3,9 @@
 import pytest
 
 from argosy import new_game
-from argosy.bots.difficulty import LEVELS, bot_of_level, greedy_bot, random_bot
+from argosy.bots.difficulty import LEVELS, bot_of_level, greedy_bot
 from argosy.bots.knowledge import Knowledge
+from argosy.bots.random import RandomBot
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.errors import BadChoice
 
@@ -24,7 +25,7 @@ def play(title: str, bots: list, seed: int) -> list[int]:
 @pytest.mark.parametrize("title", VALUED)
 def test_greedy_beats_three_random(title: str) -> None:
     for seed in range(4):
-        bots: list = [random_bot(title, chance_from_seed(seed + at)) for at in range(4)]
+        bots: list = [RandomBot(chance_from_seed(seed + at)) for at in range(4)]
         bots[seed] = greedy_bot(title, chance_from_seed(9))
         points = play(title, bots, seed)
         assert points[seed] == max(points)

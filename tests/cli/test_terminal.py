@@ -184,3 +184,10 @@ def test_interrupting_leaves_cleanly(argosy, monkeypatch):
     ran = argosy("terminal", "endeavor", "--seed", "1")
     assert ran.code == 0
     assert ran.out.splitlines()[-1] == "The game was interrupted. The seed was 1."
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_help_names_rules_of_the_title(argosy, title):
+    first = TITLES[title].rules[0].id
+    told = " ".join(argosy("terminal", title, "--seed", "11", typed=["?"]).out.split())
+    assert f"shows a rule ({first}), a chapter ({first.partition('-')[0]}), or without ID all rules" in told

@@ -8,9 +8,11 @@ import pytest
 
 from argosy.cli import main
 from argosy.lab.balance import ALL, balance_of
+from argosy.lab.balance_page import balance_page
 from argosy.lab.metrics import NOBODY, Fact
 from argosy.lab.parquet import ReportRow
 from argosy.lab.statistics import Tally, wilson
+from argosy.titles import TITLES
 from argosy.titles.endeavor.metrics import METRICS
 
 VOID = {"meta", "br"}
@@ -104,3 +106,13 @@ def test_one_page_that_needs_nothing_else(title: str, language: str, said: list[
     assert parser.open == []
     assert [heading for heading in said if heading not in parser.text] == []
     assert "{" not in parser.text.replace(html[html.index("<style>") : html.index("</style>")].removeprefix("<style>"), "")
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_seats_are_compared_where_chance_decides_who_begins(drawn: bool) -> None:
+    """Where seat 0 always begins, seats and places are the same: nothing is said of dice."""
+    balance = balance_of(METRICS, 2, [game([number % 2], [], first=number % 3 % 2 if drawn else 0) for number in range(40)])
+    ruleset = TITLES["age-of-sail"].ruleset(2, {}, None)
+    told = {"version": "0", "terms": {"bots": ["greedy"], "options": {}, "pack": ruleset.pack}}
+    html = balance_page(balance, told, ruleset, METRICS, "en")
+    assert ("Wins by seat" in html, "a check of the dice" in html) == (drawn, drawn)

@@ -14,8 +14,9 @@ import pytest
 from argosy import load_record
 from argosy.cli import main
 from argosy.lab.executor import Resources
+from argosy.lab.game_log import lines_of
 from argosy.lab.games_file import GamesFile
-from argosy.lab.simulate import KIND, Simulation, play_simulated, simulated_from_line, simulated_games
+from argosy.lab.simulate import KIND, Simulation, play_line, play_simulated, simulated_from_line
 from argosy.lab.tournament import terms_for
 from frail_bot import FRAIL
 
@@ -191,7 +192,7 @@ def test_a_process_that_is_killed_costs_only_what_it_had_not_finished(tmp_path: 
     bot.write_text(FRAIL.format(marker=marker))
     simulation = Simulation(terms_for("endeavor", [f"{bot}:Frail", "random"], players=3))
     file = GamesFile(tmp_path / "games.jsonl", KIND, simulation.plain())
-    lines = dict(simulated_games(simulation, 8, Resources(2), file))
+    lines = dict(lines_of(play_line, simulation, 8, Resources(2), file))
     assert marker.exists()
     assert lines == {number: play_simulated(simulation, number).to_line() for number in range(8)}
     assert [file.line(number) for number in range(8)] == [lines[number] + "\n" for number in range(8)]

@@ -12,7 +12,7 @@ from argosy.store.backup import restore_backup, save
 from argosy.store.database import connect
 from argosy.store.schema import entries
 from argosy.tables.commands import Tables
-from service import Databases, new_table, play_some, with_tables
+from service import Databases, forget, new_table, play_some, with_tables
 
 
 def test_tables_move_from_any_database_to_any_other(databases: Databases, tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_table_that_has_gone_another_way_is_left_alone(db: str, tmp_path: Path
         with engine.begin() as connection:
             connection.execute(delete(entries).where(entries.c.number > 4))
         engine.dispose()
-        tables.forget()
+        forget(tables)
         await play_some(tables, made.id, 3)
         assert restore_backup(db, file).conflicts == [made.id]
 

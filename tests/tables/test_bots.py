@@ -13,7 +13,7 @@ from argosy.runners.bot_scheduler import BotScheduler
 from argosy.runners.process_pools import ProcessBotPool
 from argosy.tables.commands import Tables
 from argosy.tables.seating import Chair
-from service import Databases, new_table, with_tables
+from service import Databases, new_table, pids, with_tables
 
 
 async def until(reached, seconds: float = 60) -> None:  # type: ignore[no-untyped-def]
@@ -79,8 +79,8 @@ def test_a_bot_whose_process_is_killed_decides_in_another(db: str) -> None:
 
         async def over() -> bool:
             nonlocal killed
-            if runner.pool.pids() and killed < 3 and runner.decided > 10 * killed:
-                os.kill(runner.pool.pids()[0], signal.SIGKILL)
+            if pids(runner.pool) and killed < 3 and runner.decided > 10 * killed:
+                os.kill(pids(runner.pool)[0], signal.SIGKILL)
                 killed += 1
             return (await tables.open(made.id)).is_over
 

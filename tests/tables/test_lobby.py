@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from argosy.tables.commands import Tables
-from argosy.tables.creation import Created, rematch
+from argosy.tables.creation import rematch
 from argosy.tables.entries import SeatChange
 from argosy.tables.errors import BadRequest, Conflict, NotAllowed, TableError
 from argosy.tables.lobby import BOT_NAMES, invited_seat, join, new_link, rename, start, state_of_seat
-from argosy.tables.seating import Chair
+from argosy.tables.seating import Chair, Created
 from service import new_table, play_some, with_tables
 
 DOCK = "start merchant-dock"

@@ -18,7 +18,7 @@ from argosy.tables.commands import Tables
 from argosy.tables.creation import Wishes, import_record
 from argosy.tables.errors import Conflict
 from argosy.tables.seating import Chair
-from service import Databases, new_table, play_some, with_tables
+from service import Databases, new_table, pids, play_some, with_tables
 
 RECORD = (Path(__file__).parent.parent / "golden" / "age-of-sail-2p-side-1.record").read_text(encoding="utf-8")
 
@@ -56,7 +56,7 @@ def test_a_review_is_judged_and_kept(db: str) -> None:
         row = await review_when(runner, id, is_done)
         assert row.decisions == len(row.judged) > 50
         assert row.turning_points
-        assert judge(terms_of(table, row), row.judged[7].ply) == row.judged[7]
+        assert judge(terms_of(table, row.iterations, row.seed), row.judged[7].ply) == row.judged[7]
         await runner.ask_for(id, 2)  # again: it is there
         assert await runner.store.find(id) == row
         await runner.close()
@@ -101,7 +101,7 @@ def test_a_review_whose_process_is_killed_goes_on_in_another(databases: Database
         await runner.ask_for(id, 2)
         runner.start()
         await review_when(runner, id, lambda row: row.decisions > 0)
-        os.kill(runner.pool.pids()[0], signal.SIGKILL)
+        os.kill(pids(runner.pool)[0], signal.SIGKILL)
         assert (await review_when(runner, id, is_done)).decisions > 50
         await runner.close()
 

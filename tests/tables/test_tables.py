@@ -13,7 +13,7 @@ from argosy.tables.errors import BadRequest, Conflict, NoSuchTable, NotAllowed, 
 from argosy.tables.lobby import join
 from argosy.tables.seating import Chair
 from argosy.tables.state import LiveTable
-from service import new_table, play_some, with_tables
+from service import forget, new_table, play_some, with_tables
 
 DOCK, HOUSE = "start merchant-dock", "start colonial-house"
 
@@ -32,7 +32,7 @@ def test_a_whole_game_is_the_same_for_every_worker(db: str) -> None:
         assert here.is_over
         assert here.row.status == there.row.status == "over"
         assert fingerprint(here.position) == fingerprint(there.position)
-        other.forget()
+        forget(other)
         assert fingerprint((await other.open(made.id)).position) == fingerprint(here.position)
 
     with_tables(db, play, workers=2)
@@ -190,11 +190,11 @@ def test_a_cold_worker_finds_the_table_as_it_was_left(db: str) -> None:
                     question = asked.table.question(asked.entry)
                     for answering in [] if question is None else questions.waiting_for(asked.table, question):
                         await one.answer(made.id, answering, asked.entry, True)
-                other.forget()
+                forget(other)
                 _compare(await one.open(made.id), await other.open(made.id))
             await one.leave(made.id, 2, None)
             await one.answer(made.id, 1, (await one.open(made.id)).questions[0].entry, False)
-            other.forget()
+            forget(other)
             _compare(await one.open(made.id), await other.open(made.id))
             await one.come_back(made.id, 2)
 

@@ -1,5 +1,6 @@
 """The OpenAPI document has every family's declared types, and the files that are made from it are not old."""
 
+import warnings
 from typing import TypedDict
 
 import pytest
@@ -25,6 +26,12 @@ def test_the_declared_types_of_every_family_are_in_it(monkeypatch: pytest.Monkey
     for family in FAMILIES.values():
         assert schemas(family).items() <= found.items()
     assert {"ThreeIslesIsle", "State", "Problem"} <= set(found)
+
+
+def test_routes_are_declared_as_this_litestar_wants_them() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", DeprecationWarning)
+        openapi_document(create_app(Settings(db="")).app)
 
 
 def test_the_types_of_the_client_are_of_this_document() -> None:

@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document f28bee7cd4f42441.
+// Written by `make types` from the OpenAPI document 5e1f2ab89b1645cd.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -1598,6 +1598,7 @@ export interface components {
                 [key: string]: number | string;
             };
             text: string;
+            follows: boolean;
         };
         /** EndWish */
         EndWish: {
@@ -1680,6 +1681,7 @@ export interface components {
         /** LogLine */
         LogLine: {
             ply: number;
+            seat: number | null;
             kind: string;
             facts: {
                 [key: string]: number | string;
@@ -1971,6 +1973,7 @@ export interface components {
             } | null;
             to_act: number[];
             decision: components["schemas"]["Decision"] | null;
+            since: number | null;
             log_from: number;
             log: components["schemas"]["LogLine"][];
             notices: components["schemas"]["Notice"][];

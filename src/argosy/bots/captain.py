@@ -77,12 +77,6 @@ class CaptainBot:
         self.is_hurried = is_hurried
         self.done = 0  # iterations of the last decision
         self.exploration = _EXPLORATION
-        self.temperature = _TEMPERATURE
-        self.point = _POINT
-        self.early = _EARLY
-        self.late = _LATE
-        self.width = _WIDTH
-        self.least = _LEAST
         self.horizon = 0
 
     def choose(self, knowledge: Knowledge) -> int:
@@ -183,7 +177,7 @@ class CaptainBot:
     def horizon_of(self, knowledge: Knowledge) -> int:
         """The round at whose end rollouts stop."""
         position = knowledge.sample(self.chance)
-        for _ in range(self.least):
+        for _ in range(_LEAST):
             if not position.to_act:
                 break
             position = best_turn(self.value, position, position.to_act[0])
@@ -215,7 +209,7 @@ class CaptainBot:
     def set_priors(self, node: Node) -> None:
         """A softmax of the estimates."""
         best = max(node.estimates)
-        odds = [math.exp((estimate - best) / self.temperature) for estimate in node.estimates]
+        odds = [math.exp((estimate - best) / _TEMPERATURE) for estimate in node.estimates]
         total = sum(odds)
         node.priors = [each / total for each in odds]
 
@@ -225,7 +219,7 @@ class CaptainBot:
         all_legal = len(actions) == len(options)
         drive = self.exploration * math.sqrt(node.total + 1.0)
         mean = node.sum / node.total if node.total else 0.0
-        width = 2 + int(self.width * math.sqrt(node.total))
+        width = 2 + int(_WIDTH * math.sqrt(node.total))
         best = -1
         best_score = -1e9
         for at in range(len(actions)):
@@ -237,7 +231,7 @@ class CaptainBot:
             if visits:
                 score = node.sums[at] / visits
             else:
-                score = mean + (node.estimates[at] - node.estimates[0]) * self.point
+                score = mean + (node.estimates[at] - node.estimates[0]) * _POINT
             score += drive * node.priors[at] / (1 + visits)
             if score > best_score:
                 best = at
@@ -247,7 +241,7 @@ class CaptainBot:
     def shares(self, position: Position) -> list[float]:
         """Each seat's share of the victory, by the forecast."""
         prospects = self.value.forecast(position)
-        scale = self.early + (self.late - self.early) * position.progress()
+        scale = _EARLY + (_LATE - _EARLY) * position.progress()
         most = max(prospects)
         shares = [math.exp((points - most) / scale) for points in prospects]
         total = sum(shares)

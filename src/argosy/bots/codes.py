@@ -45,7 +45,10 @@ def make_bot(code: str, ruleset: Ruleset, chance: Chance, time_limit: float = US
         if not name:
             raise BadChoice(f"{code} names no class: give one as in {file}:MyBot")
         return FaultTolerantBot(code, LoadedBot(file, name, chance), make_stand_in(ruleset, chance))
-    return _built_in(code, ruleset, chance)
+    try:
+        return difficulty.make_bot(code, ruleset, chance)
+    except BadChoice as error:
+        raise BadChoice(f"{error}, a class of your own (mybot.py:MyBot) or a program (exec:./mybot)") from None
 
 
 def make_stand_in(ruleset: Ruleset, chance: Chance) -> Bot:
@@ -57,10 +60,3 @@ def chance_for_bot(seed: int, seat: int) -> Chance:
     """A bot's luck. It has nothing in common with the luck of a game, whatever the game's seed."""
     digest = hashlib.sha256(b"argosy bot %d %d" % (seed, seat)).digest()
     return chance_from_seed(int.from_bytes(digest[:16], "big"))
-
-
-def _built_in(code: str, ruleset: Ruleset, chance: Chance) -> Bot:
-    try:
-        return difficulty.make_bot(code, ruleset, chance)
-    except BadChoice as error:
-        raise BadChoice(f"{error}, a class of your own (mybot.py:MyBot) or a program (exec:./mybot)") from None

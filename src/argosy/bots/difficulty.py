@@ -17,9 +17,7 @@ from argosy.engine.position import Ruleset
 Level = Literal["deckhand", "mate", "captain", "admiral"]
 LEVELS: Final[tuple[Level, ...]] = ("deckhand", "mate", "captain", "admiral")
 _RANDOM_EVERY: Final = 3  # a deckhand plays one decision in so many at random
-# seconds for a turn, however many decisions it has
-_CAPTAIN: Final = 2.3
-_ADMIRAL: Final = 10.0
+_SECONDS: Final = {"captain": 2.3, "admiral": 10.0}  # for a turn, however many decisions it has
 _RESERVE: Final = 0.2  # of that is kept for turns of many decisions
 _BUDGET: Final = re.compile(r"captain:(?:([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
 
@@ -58,15 +56,7 @@ def share_of_turn(decided: int) -> float:
 
 def most_seconds(level: str, decided: int) -> float:
     """How long a bot of that level may think about its next decision, after so many in this turn."""
-    if level == "captain":
-        return _CAPTAIN * share_of_turn(decided)
-    if level == "admiral":
-        return _ADMIRAL * share_of_turn(decided)
-    return 0.0
-
-
-def random_bot(title: str, chance: Chance) -> RandomBot:
-    return RandomBot(chance)
+    return _SECONDS.get(level, 0.0) * share_of_turn(decided)
 
 
 def greedy_bot(title: str, chance: Chance) -> GreedyBot:
@@ -85,10 +75,8 @@ def bot_of_level(
         return DeckhandBot(greedy_bot(title, chance), chance)
     if level == "mate":
         return greedy_bot(title, chance)
-    if level == "captain":
-        return PacedBot(captain_bot(title, chance, 0, _CAPTAIN, is_hurried), _CAPTAIN)
-    if level == "admiral":
-        return PacedBot(captain_bot(title, chance, 0, _ADMIRAL, is_hurried), _ADMIRAL)
+    if level in _SECONDS:
+        return PacedBot(captain_bot(title, chance, 0, _SECONDS[level], is_hurried), _SECONDS[level])
     raise BadChoice(f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")
 
 
@@ -98,7 +86,7 @@ def make_bot(code: str, ruleset: Ruleset, chance: Chance, is_hurried: Callable[[
     One that searches answers with its best so far once `is_hurried` says so.
     """
     if code == "random":
-        return random_bot(ruleset.title, chance)
+        return RandomBot(chance)
     if code == "greedy":
         return greedy_bot(ruleset.title, chance)
     if code in LEVELS:

@@ -10,7 +10,7 @@ import subprocess
 import time
 from typing import Final
 
-from argosy.bots.fault_limits import BotFault, checked_answer
+from argosy.bots.fault_limits import BotFault, checked_answer, cut
 from argosy.bots.knowledge import Knowledge
 from argosy.engine.errors import BadChoice
 
@@ -213,5 +213,4 @@ class _Program:
 
 
 def _text(words: bytes, longest: int) -> str:
-    text = " ".join(words.decode(errors="replace").split())
-    return text if len(text) <= longest else text[:longest] + "..."
+    return cut(" ".join(words.decode(errors="replace").split()), longest)

@@ -54,7 +54,7 @@ def checked_answer(knowledge: Knowledge, answer: object) -> int:
     try:
         number = catalogue.number(answer) if isinstance(answer, str) else catalogue.action(answer).number
     except BadAction as error:
-        raise BotFault(_cut(str(error), 200)) from None
+        raise BotFault(cut(str(error), 200)) from None
     if number not in knowledge.legal():
         refusal = knowledge.sample(_UNUSED.copy()).why_not(knowledge.seat, number)
         rule = "" if refusal is None else f" (rule {refusal.rule})"
@@ -64,10 +64,11 @@ def checked_answer(knowledge: Knowledge, answer: object) -> int:
 
 def _short(answer: object) -> str:
     try:
-        return _cut(repr(answer), 60)
+        return cut(repr(answer), 60)
     except Exception:  # somebody else's __repr__
         return f"a {type(answer).__name__}"
 
 
-def _cut(text: str, length: int) -> str:
+def cut(text: str, length: int) -> str:
+    """So many letters of it at most."""
     return text if len(text) <= length else text[:length] + "..."

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from argosy.bots.fault_limits import BotFault, checked_answer
+from argosy.bots.fault_limits import BotFault, checked_answer, cut
 from argosy.bots.knowledge import Knowledge
 from argosy.engine.chance import Chance
 from argosy.engine.errors import BadChoice
@@ -101,5 +101,4 @@ def _place(file: str, error: BaseException) -> str:
 
 def _error_text(error: BaseException) -> str:
     message = error.msg if isinstance(error, SyntaxError) else str(error)
-    text = " ".join(f"{type(error).__name__}: {message}".split())
-    return text if len(text) <= 200 else text[:200] + "..."
+    return cut(" ".join(f"{type(error).__name__}: {message}".split()), 200)

@@ -10,8 +10,8 @@ from argosy.bots.external import USUAL_TIME_LIMIT
 from argosy.bots.fault_limits import FaultTolerantBot
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.engine.chance import chance_from_seed
-from argosy.engine.position import Position, Ruleset
-from argosy.engine.record import Record, fingerprint
+from argosy.engine.position import Ruleset
+from argosy.engine.record import game_record
 
 _REFEREE: Final = 1 << 32  # a seed index that no seat has: sampling must not share a bot's random stream
 
@@ -84,7 +84,16 @@ def play_game(ruleset: Ruleset, bots: list[Bot], seed: int, bots_seed: int = 0) 
         for seat, action in choices:
             position.play(seat, action)
             moves.append((seat, ruleset.catalogue.name(action)))
-    return _result(ruleset, position, bots, seed, moves, timings)
+    tolerant = [bot if isinstance(bot, FaultTolerantBot) else None for bot in bots]
+    return Result(
+        scores=[score.total for score in position.scores()],
+        winners=position.winners(),
+        moves=len(moves),
+        timings=timings,
+        stand_ins=[0 if bot is None else bot.stood_in for bot in tolerant],
+        faults=[fault for bot in tolerant if bot is not None for fault in bot.faults],
+        record=game_record(ruleset, seed, moves, position).to_text(),
+    )
 
 
 def decision(bot: Bot, knowledge: Knowledge, timing: Timing) -> int:
@@ -96,19 +105,3 @@ def decision(bot: Bot, knowledge: Knowledge, timing: Timing) -> int:
     action = bot.choose(knowledge)
     timing.add(time.perf_counter() - start, knowledge.in_a_row > 0)
     return action
-
-
-def _result(
-    ruleset: Ruleset, position: Position, bots: list[Bot], seed: int, moves: list[tuple[int, str]], timings: list[Timing]
-) -> Result:
-    record = Record(ruleset.title, ruleset.players, ruleset.options, seed, ruleset.pack, moves, fingerprint(position))
-    tolerant = [bot if isinstance(bot, FaultTolerantBot) else None for bot in bots]
-    return Result(
-        scores=[score.total for score in position.scores()],
-        winners=position.winners(),
-        moves=len(moves),
-        timings=timings,
-        stand_ins=[0 if bot is None else bot.stood_in for bot in tolerant],
-        faults=[fault for bot in tolerant if bot is not None for fault in bot.faults],
-        record=record.to_text(),
-    )

@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+from collections.abc import Callable
 from typing import NoReturn
 
 from argosy import __version__
@@ -29,6 +30,7 @@ from argosy.cli.new_game import is_flag
 from argosy.engine.position import OptionRule
 from argosy.lab.review import ITERATIONS
 from argosy.measure import is_compiled
+from argosy.rulebook.book import chapter_of
 from argosy.rulebook.pages import PAGES
 from argosy.texts import LANGUAGES
 from argosy.titles import TITLES
@@ -53,19 +55,18 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_OneLineParser)
 
-    def command(name: str, help: str) -> argparse.ArgumentParser:
+    def command(name: str, run: Callable[[argparse.Namespace], None], help: str) -> argparse.ArgumentParser:
         added: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
-        added.set_defaults(parser=added)
+        added.set_defaults(parser=added, run=run)
         added.add_argument("--lang", choices=LANGUAGES, default="en", help="the language to speak (default: en)")
         return added
 
-    titles = command("titles", "which games there are, their players, options and components")
+    titles = command("titles", titles_page.run, "which games there are, their players, options and components")
     titles.add_argument("title", nargs="?", metavar="TITLE", help="tell all about this one")
     _add_pack(titles)
-    titles.set_defaults(run=titles_page.run)
     _add_json(titles)
 
-    table = command("terminal", "play at the keyboard, against each other or against bots")
+    table = command("terminal", terminal.run, "play at the keyboard, against each other or against bots")
     table.add_argument("title", nargs="?", metavar="TITLE", help=_title_help())
     _add_game(table)
     people = table.add_mutually_exclusive_group()
@@ -75,23 +76,22 @@ def _parser() -> argparse.ArgumentParser:
     people.add_argument("--names", metavar="A,B", help="the names of the people who play")
     table.add_argument("--resume", metavar="FILE", help="go on with a game that was saved, instead of a new one")
     table.add_argument("--save", metavar="FILE", help="keep the game's record there, however it is left")
-    table.set_defaults(run=terminal.run)
     _add_bots(table)
 
-    spectacle = command("watch", "a whole game by bots, told from beginning to end")
+    spectacle = command("watch", watch.run, "a whole game by bots, told from beginning to end")
     spectacle.add_argument("title", metavar="TITLE", help=_title_help())
     _add_game(spectacle)
     spectacle.add_argument("--save", metavar="FILE", help="keep the game's record there")
-    spectacle.set_defaults(run=watch.run)
     _add_bots(spectacle)
     _add_json(spectacle)
 
-    again = command("replay", "the story and the position of a recorded game")
+    again = command("replay", replay.run, "the story and the position of a recorded game")
     again.add_argument("--at", type=_whole_number, metavar="PLY", help="after that many moves (default: at the end)")
-    again.set_defaults(run=replay.run)
     _add_record(again)
 
-    judging = command("review", "where a finished game was won and lost: points by round, each move judged, turning points")
+    judging = command(
+        "review", review.run, "where a finished game was won and lost: points by round, each move judged, turning points"
+    )
     judging.add_argument(
         "--iterations",
         type=_whole_number,
@@ -101,62 +101,55 @@ def _parser() -> argparse.ArgumentParser:
     )
     judging.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="the same seed, the same review (default: 1)")
     judging.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="K", help="processes (default: one a core)")
-    judging.set_defaults(run=review.run)
     _add_record(judging)
 
-    verify = command("check", "verifies a record: every move, and where it ends")
-    verify.set_defaults(run=check.run)
+    verify = command("check", check.run, "verifies a record: every move, and where it ends")
     _add_record(verify)
 
-    rules = command("rules", "the rules of a title, or one of them")
+    rules = command("rules", rules_page.run, "the rules of a title, or one of them")
     rules.add_argument("title", metavar="TITLE", help=_title_help())
-    rules.add_argument("id", nargs="?", metavar="ID", help="a rule (OCC-2), with its examples, or a chapter (OCC)")
+    rule = next(iter(TITLES.values())).rules[0].id
+    rules.add_argument("id", nargs="?", metavar="ID", help=f"a rule ({rule}), with its examples, or a chapter ({chapter_of(rule)})")
     either = rules.add_mutually_exclusive_group()
     either.add_argument("--search", metavar="WORDS", help='only rules that speak of all these words ("governor tied")')
     either.add_argument("--page", choices=PAGES, help="instead of the rules: quick reference, edge cases, editions, components")
     _add_pack(rules)
-    rules.set_defaults(run=rules_page.run)
     _add_json(rules)
 
-    speed = command("bench", "how fast the titles run here")
+    speed = command("bench", bench.run, "how fast the titles run here")
     speed.add_argument("title", nargs="?", metavar="TITLE", help=f"only this one: {', '.join(TITLES)}")
     speed.add_argument("--players", type=_whole_number, metavar="N", help="how many seats (default: 4)")
     speed.add_argument("--seconds", type=_seconds, default=2.0, metavar="N", help="how long each title plays (default: 2)")
     speed.add_argument("--seed", type=_whole_number, default=1, metavar="S", help="of the first game (default: 1)")
     _add_pack(speed)
-    speed.set_defaults(run=bench.run)
     _add_title_options(speed)
     _add_json(speed)
 
-    contest = command("tournament", "bots against each other: wins, scores and ratings, with their intervals")
+    contest = command("tournament", bots.run, "bots against each other: wins, scores and ratings, with their intervals")
     _add_bot_games(contest, "rounded up to whole rotations (default: 100)")
     contest.add_argument("--out", metavar="FILE.json", help="keep the report there, and every finished game in FILE.games.jsonl")
     contest.add_argument("--resume", action="store_true", help="go on with what --out has kept")
-    contest.set_defaults(run=bots.run)
 
-    many = command("simulate", "many games of bots, one row each, for 'argosy report' or for your own eyes")
+    many = command("simulate", simulate.run, "many games of bots, one row each, for 'argosy report' or for your own eyes")
     _add_bot_games(many, "how many (default: 100)")
     many.add_argument("--out", metavar="FILE.parquet", help="keep the games there; the same command again goes on from FILE.jsonl")
     many.add_argument("--decisions", metavar="FILE.parquet", help="keep every decision there, too")
-    many.set_defaults(run=simulate.run)
 
-    telling = command("report", "what simulated games tell, as one page for the browser or for paper")
+    telling = command("report", report.run, "what simulated games tell, as one page for the browser or for paper")
     telling.add_argument("file", metavar="GAMES.parquet", help="what 'argosy simulate --out' wrote")
     telling.add_argument("--out", metavar="FILE.html", help="where to write the page (default: beside the games)")
     telling.add_argument("--pack", metavar="DIR", help="the component pack they were played with, if not our own")
-    telling.set_defaults(run=report.run)
     _add_json(telling)
 
-    handing_on = command("dataset", "games to hand on, with a card that says what they are")
+    handing_on = command("dataset", dataset.run, "games to hand on, with a card that says what they are")
     handing_on.add_argument("files", nargs="*", metavar="GAMES.parquet", help="what 'argosy simulate' wrote")
     handing_on.add_argument("--db", metavar="DB", help="the finished tables of a store, where all their people agreed")
     handing_on.add_argument("--out", required=True, metavar="DIR", help="a new directory")
     serve.add_packs(handing_on, "a component pack of your own that games of a title were played with; may be repeated")
     handing_on.add_argument("--licence", default="CC0-1.0", metavar="NAME", help="of the data (default: CC0-1.0)")
-    handing_on.set_defaults(run=dataset.run)
     _add_json(handing_on)
 
-    school = command("tune", "learns the weights of a title's bots from games among themselves")
+    school = command("tune", tune.run, "learns the weights of a title's bots from games among themselves")
     school.add_argument("title", metavar="TITLE", help=_title_help())
     school.add_argument("--out", required=True, metavar="FILE.toml", help="keep the weights there, and what --resume needs beside")
     school.add_argument("--generations", type=_generations, default=200, metavar="N", help="how long to learn (default: 200)")
@@ -164,17 +157,17 @@ def _parser() -> argparse.ArgumentParser:
     school.add_argument("--resume", action="store_true", help="go on with what --out has kept, also to more generations")
     _add_pack(school)
     _add_hands(school)
-    school.set_defaults(run=tune.run)
 
     serve.add_commands(command)
 
-    programs = command("examples", "write the programs that the documentation runs into a directory: bots, and one that learns")
+    programs = command(
+        "examples", examples.run, "write the programs that the documentation runs into a directory: bots, and one that learns"
+    )
     programs.add_argument("folder", metavar="DIR", help="where; it is made if it is not there")
-    programs.set_defaults(run=examples.run)
 
-    shells = command("completion", "a script that completes argosy's commands in a shell")
+    shells = command("completion", completion.run, "a script that completes argosy's commands in a shell")
     shells.add_argument("shell", choices=completion.SHELLS, metavar="SHELL", help=f"one of {', '.join(completion.SHELLS)}")
-    shells.set_defaults(run=completion.run, root=parser)
+    shells.set_defaults(root=parser)
     return parser
 
 

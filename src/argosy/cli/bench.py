@@ -1,6 +1,7 @@
 """`argosy bench`: how fast the titles run here."""
 
 from argparse import Namespace
+from dataclasses import asdict
 
 from rich.table import Table as Grid
 
@@ -21,7 +22,7 @@ def run(asked: Namespace) -> None:
         raise BadChoice(f"the seed must be a whole number from 0, not {asked.seed}")
     speeds = [_measure(title, asked) for title in titles]
     if asked.json:
-        print_json({"speeds": [speed.plain() for speed in speeds]})
+        print_json({"speeds": [asdict(speed) for speed in speeds]})
     else:
         Screen().show(_page(speeds, Words(asked.lang)))
 

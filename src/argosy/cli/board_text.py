@@ -22,10 +22,9 @@ def board_of(game: Game) -> str:
     words = Words(game.language)
     drawing = drawing_for(game, words)
     view = game.view(None)
-    place = [words.title(game.ruleset), drawing.round(view), drawing.phase(view)]
     console = Console(file=io.StringIO(), width=_WIDTH, color_system=None, markup=False, highlight=False, emoji=False)
     with console.capture() as captured:
-        console.print(" · ".join(part for part in place if part), soft_wrap=True)
+        console.print(drawing.place(view), soft_wrap=True)
         console.print(drawing.table(view))
         for seat in game.to_act:
             console.print(words("cli-owes", player=game.teller.names[seat], prompt=game.prompt(seat)), soft_wrap=True)

@@ -4,14 +4,13 @@ import json
 import os
 import sys
 from argparse import Namespace
-from contextlib import closing
 from pathlib import Path
 
 from argosy.bots.codes import codes_from
 from argosy.cli.bots_page import show_report
 from argosy.cli.messages import Screen, Words, print_json
 from argosy.cli.new_game import options_from
-from argosy.cli.progress import progress_on_stderr
+from argosy.cli.progress import interrupted_while
 from argosy.engine.errors import BadChoice
 from argosy.lab.executor import Resources
 from argosy.lab.game_row import GameRow
@@ -62,15 +61,9 @@ def _play(terms: Terms, games: int, asked: Namespace) -> tuple[Report | None, bo
     resources = Resources(asked.jobs, asked.ray)
     file = _games_file(terms, asked)
     finished: list[GameRow] = []
-    interrupted = False
     try:
-        with progress_on_stderr() as progress, closing(games_of(terms, games, resources, file)) as playing:
-            task = progress.add_task(" ".join(terms.entrants), total=games)
-            for played in playing:
-                finished.append(played)
-                progress.update(task, completed=len(finished))
-    except KeyboardInterrupt:
-        interrupted = True
+        playing = games_of(terms, games, resources, file)
+        interrupted = interrupted_while(playing, " ".join(terms.entrants), games, finished.append)
     finally:
         if file is not None:
             file.close()

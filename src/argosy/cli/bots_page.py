@@ -37,16 +37,14 @@ def show_report(report: Report, screen: Screen, words: Words) -> None:
 def _results(report: Report, words: Words) -> Grid:
     grid = _grid(words, "wins", "score", "rank")
     for row in report.ranked:
-        grid.add_row(_name(row), _spread(row.wins, words, 100, 1), _margin(row.score, words, 1), _margin(row.rank, words, 2))
+        grid.add_row(_name(row), spread(row.wins, words, 100, 1), _margin(row.score, words, 1), _margin(row.rank, words, 2))
     return grid
 
 
 def _ratings(report: Report, words: Words) -> Grid:
     grid = _grid(words, "rating", "time", "slowest")
     for row in report.ranked:
-        grid.add_row(
-            _name(row), _spread(row.rating, words, 1, 0), figure(row.milliseconds, words, 1), figure(row.slowest, words, 1)
-        )
+        grid.add_row(_name(row), spread(row.rating, words, 1, 0), figure(row.milliseconds, words, 1), figure(row.slowest, words, 1))
     return grid
 
 
@@ -68,14 +66,14 @@ def _against_the_field(report: Report, words: Words) -> str:
         "tournament-field",
         bot=first.bot,
         field=field.bot if field.seats == 1 else f"{field.seats} × {field.bot}",
-        wins=_spread(first.wins, words, 100, 1),
+        wins=spread(first.wins, words, 100, 1),
         won=figure(first.won, words, 0 if first.won == int(first.won) else 1),
         games=report.games,
         parity=figure(100 * first.parity, words, 1),
     )
 
 
-def _spread(estimate: Estimate, words: Words, times: int, digits: int) -> str:
+def spread(estimate: Estimate, words: Words, times: int, digits: int) -> str:
     """`61.3 (54.0–68.1)`."""
     value = figure(times * estimate.value, words, digits)
     if estimate.low is None or estimate.high is None:

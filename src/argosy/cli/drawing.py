@@ -32,6 +32,11 @@ class Drawing:
         key = f"{self.ruleset.family}-stage-{view.get('stage')}"
         return say(self.words.language, key) if key in messages(self.words.language) else ""
 
+    def place(self, view: Plain, *more: str) -> str:
+        """The title, which part of its game this is, and what else there is to say in a heading."""
+        parts = [self.words.title(self.ruleset), self.round(view), self.phase(view), *more]
+        return " · ".join(part for part in parts if part)
+
     def table(self, view: Plain) -> RenderableType:
         """All that lies on the table."""
         skipped = ("seat", "to_act", "scores")

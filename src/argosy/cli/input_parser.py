@@ -6,18 +6,8 @@ from argosy.cli.messages import Words
 from argosy.engine.catalogue import Action
 from argosy.texts import Teller
 
-# What a command is called in every language, and the message with its own name in the reader's.
-_COMMANDS = {
-    "help": "cli-word-help",
-    "why": "cli-word-why",
-    "undo": "cli-word-undo",
-    "rules": "cli-word-rules",
-    "score": "cli-word-score",
-    "log": "cli-word-log",
-    "save": "cli-word-save",
-    "quit": "cli-word-quit",
-    "board": "cli-word-board",
-}
+# What a command is called in every language; the message `cli-word-COMMAND` has its own name in the reader's.
+_COMMANDS = ("help", "why", "undo", "rules", "score", "log", "save", "quit", "board")
 _SAME = {"?": "help", "exit": "quit", "q": "quit", "scores": "score", "rule": "rules"}
 
 
@@ -27,7 +17,7 @@ class Vocabulary:
     def __init__(self, actions: list[Action], pages: list[str], teller: Teller, words: Words) -> None:
         self.actions = actions
         self.teller = teller
-        self.words = {command: words(key) for command, key in _COMMANDS.items()}
+        self.words = {command: words(f"cli-word-{command}") for command in _COMMANDS}
         self._commands = _SAME | {command: command for command in (*_COMMANDS, *pages)}
         for command, word in self.words.items():
             self._commands[plain(word)] = command

@@ -19,8 +19,7 @@ def run(asked: Namespace) -> None:
     drawing = drawing_for(game, words)
     view = game.view(None)
     screen.tell(game.story())
-    place = [words.title(game.ruleset), drawing.round(view), drawing.phase(view), words("cli-after-moves", moves=len(game.moves))]
-    screen.heading(" · ".join(part for part in place if part))
+    screen.heading(drawing.place(view, words("cli-after-moves", moves=len(game.moves))))
     screen.show(drawing.table(view))
     if game.is_over:
         screen.show(score_table(game, drawing, words))

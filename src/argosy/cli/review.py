@@ -2,12 +2,12 @@
 
 import sys
 from argparse import Namespace
-from contextlib import closing
+from dataclasses import asdict
 
 from argosy.bots.explanation_text import explanation_sentences
 from argosy.cli.messages import Screen, Words, print_json
 from argosy.cli.new_game import recorded_game
-from argosy.cli.progress import progress_on_stderr
+from argosy.cli.progress import interrupted_while
 from argosy.cli.review_page import show_review
 from argosy.cli.scores import scores_as_plain
 from argosy.engine.errors import BadRecord
@@ -22,7 +22,9 @@ def run(asked: Namespace) -> None:
         raise BadRecord(f"{asked.file} is of a game that goes on: only a finished one can be reviewed")
     terms = terms_of(game, asked)
     plies = decisions_of(terms)
-    judged, interrupted = _judge(terms, plies, asked.jobs)
+    judged: list[Judgement] = []
+    interrupted = interrupted_while(judgements(terms, plies, asked.jobs), terms.title, len(plies), judged.append)
+    judged.sort(key=lambda judgement: judgement.ply)
     if asked.json:
         print_json(_as_plain(game, terms, judged, len(plies)))
     else:
@@ -39,21 +41,6 @@ def terms_of(game: Game, asked: Namespace) -> ReviewTerms:
     return ReviewTerms(game.title, game.players, options, asked.pack, game.seed, moves, asked.iterations, asked.seed)
 
 
-def _judge(terms: ReviewTerms, plies: list[int], jobs: int) -> tuple[list[Judgement], bool]:
-    """What was judged, in the order of the game, and whether somebody interrupted it."""
-    judged: list[Judgement] = []
-    interrupted = False
-    try:
-        with progress_on_stderr() as progress, closing(judgements(terms, plies, jobs)) as judging:
-            task = progress.add_task(terms.title, total=len(plies))
-            for judgement in judging:
-                judged.append(judgement)
-                progress.update(task, completed=len(judged))
-    except KeyboardInterrupt:
-        interrupted = True
-    return sorted(judged, key=lambda judgement: judgement.ply), interrupted
-
-
 def _as_plain(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions: int) -> dict[str, object]:
     timeline = timeline_of(game.ruleset, terms.deal, list(terms.moves))
     return {
@@ -62,9 +49,9 @@ def _as_plain(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions
         "iterations": terms.iterations,
         "seed": terms.seed,
         "decisions": decisions,
-        "judged": [{**judgement.plain(), "verdict": judgement.verdict} for judgement in judged],
+        "judged": [{**asdict(judgement), "verdict": judgement.verdict} for judgement in judged],
         "turning_points": [
-            {**point.plain(), "sentences": explanation_sentences(explanation_of(point, game.ruleset), game.catalogue, game.teller)}
+            {**asdict(point), "sentences": explanation_sentences(explanation_of(point, game.ruleset), game.catalogue, game.teller)}
             for point in turning_points(terms, judged)
         ],
         "balances": [vars(balance_of(judged, seat)) for seat in range(terms.players)],

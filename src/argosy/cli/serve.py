@@ -22,7 +22,7 @@ from argosy.lab.review import ITERATIONS
 from argosy.titles import TITLES
 from argosy.web.settings import Settings
 
-Command = Callable[[str, str], argparse.ArgumentParser]
+Command = Callable[[str, Callable[[Namespace], None], str], argparse.ArgumentParser]
 
 _PORT = 8023
 _NO_PAGE = "this Argosy was installed from a checkout without Node, and so without its page"
@@ -32,7 +32,7 @@ _GRACE = 10  # seconds to finish what is under way when the server is told to st
 
 
 def add_commands(command: Command) -> None:
-    serving = command("serve", "host tables in the browser for everybody who can reach this machine")
+    serving = command("serve", serve, "host tables in the browser for everybody who can reach this machine")
     serving.add_argument(
         "--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen; 0.0.0.0: everywhere (default: here)"
     )
@@ -71,9 +71,8 @@ def add_commands(command: Command) -> None:
     )
     add_packs(serving, _PACK_HELP)
     serving.add_argument("--quiet", action="store_true", help="log only what is wrong")
-    serving.set_defaults(run=serve)
 
-    playing = command("play", "play in the browser on this machine; with --lan, with friends on the same network")
+    playing = command("play", play, "play in the browser on this machine; with --lan, with friends on the same network")
     playing.add_argument("--lan", action="store_true", help="let other devices of this network join, and say at which address")
     playing.add_argument(
         "--port", type=_count(0, 65535), default=_PORT, metavar="N", help=f"(default: {_PORT}, or any that is free)"
@@ -82,22 +81,20 @@ def add_commands(command: Command) -> None:
     _add_db(playing)
     add_packs(playing, _PACK_HELP)
     playing.add_argument("--no-browser", action="store_true", help="only say where to look")
-    playing.set_defaults(run=play)
 
-    saving = command("backup", "copy all tables into a file; servers may go on meanwhile")
+    saving = command("backup", backup, "copy all tables into a file; servers may go on meanwhile")
     saving.add_argument("file", metavar="FILE")
     _add_db(saving)
-    saving.set_defaults(run=backup)
 
-    restoring = command("restore", "bring back from a backup what the database lacks; nothing in it is overwritten")
+    restoring = command("restore", restore, "bring back from a backup what the database lacks; nothing in it is overwritten")
     restoring.add_argument("file", metavar="FILE")
     _add_db(restoring)
-    restoring.set_defaults(run=restore)
 
-    deleting = command("delete-table", "delete tables for good, with all that belongs to them; servers may go on meanwhile")
+    deleting = command(
+        "delete-table", delete_tables, "delete tables for good, with all that belongs to them; servers may go on meanwhile"
+    )
     deleting.add_argument("table", nargs="+", metavar="TABLE", help="its id, as in its address")
     _add_db(deleting)
-    deleting.set_defaults(run=delete_tables)
 
 
 def add_packs(parser: argparse.ArgumentParser, help: str) -> None:
@@ -309,13 +306,11 @@ def _check_address(host: str, port: int) -> None:
 
 
 def _is_free(host: str, port: int) -> bool:
-    with socket.socket() as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind((host, port))
-        except OSError:
-            return False
-        return port != 0
+    try:
+        _check_address(host, port)
+    except BadChoice:
+        return False
+    return port != 0
 
 
 def _free_port(host: str) -> int:

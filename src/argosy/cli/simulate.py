@@ -3,7 +3,7 @@
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,15 +11,15 @@ from rich import box
 from rich.table import Table as Grid
 
 from argosy.cli.bots import terms_from
-from argosy.cli.bots_page import figure
+from argosy.cli.bots_page import figure, spread
 from argosy.cli.messages import Screen, Words, print_json
-from argosy.cli.progress import progress_on_stderr
+from argosy.cli.progress import interrupted_while
 from argosy.engine.errors import BadChoice
 from argosy.lab.executor import Resources
+from argosy.lab.game_log import lines_of
 from argosy.lab.games_file import GamesFile
 from argosy.lab.parquet import need_pyarrow, write_decisions, write_games
-from argosy.lab.simulate import KIND, Simulated, Simulation, simulated_from_line, simulated_games
-from argosy.lab.statistics import Estimate
+from argosy.lab.simulate import KIND, Simulated, Simulation, play_line, simulated_from_line
 from argosy.lab.summary import Summary, summary_of
 
 
@@ -35,7 +35,8 @@ def run(asked: Namespace) -> None:
         folder = out.parent if out is not None else Path(open_things.enter_context(TemporaryDirectory()))
         file = GamesFile(folder / f"{'games' if out is None else out.stem}.jsonl", KIND, simulation.plain())
         open_things.callback(file.close)
-        interrupted = _play(simulation, asked.games, resources, file)
+        playing = lines_of(play_line, simulation, asked.games, resources, file)  # what was played is in the file
+        interrupted = interrupted_while(playing, " ".join(simulation.terms.entrants), asked.games, lambda line: None)
         if out is not None:
             write_games(out, _games(file, asked.games), simulation.plain())
         if decisions is not None:
@@ -61,18 +62,6 @@ def _checked(name: str | None) -> Path | None:
         raise BadChoice(f"{name} exists and is not a Parquet file: choose another name")
     need_pyarrow()
     return path
-
-
-def _play(simulation: Simulation, games: int, resources: Resources, file: GamesFile) -> bool:
-    """Whether somebody interrupted it. What was played is in the file."""
-    try:
-        with progress_on_stderr() as progress, closing(simulated_games(simulation, games, resources, file)) as playing:
-            task = progress.add_task(" ".join(simulation.terms.entrants), total=games)
-            for _ in playing:
-                progress.advance(task)
-    except KeyboardInterrupt:
-        return True
-    return False
 
 
 def _games(file: GamesFile, games: int) -> Iterator[Simulated]:
@@ -103,14 +92,7 @@ def _wins(summary: Summary, words: Words) -> Grid:
     grid.add_column(words("tournament-wins"), justify="right", no_wrap=True)
     grid.add_column(words("tournament-score"), justify="right", no_wrap=True)
     for place, (wins, score) in enumerate(zip(summary.wins_by_place, summary.scores_by_place, strict=True)):
-        grid.add_row(words("simulate-place", place=place + 1), _percent(wins, words), figure(score, words, 1))
+        grid.add_row(words("simulate-place", place=place + 1), spread(wins, words, 100, 1), figure(score, words, 1))
     for bot, (wins, score) in summary.by_bot.items():
-        grid.add_row(bot, _percent(wins, words), figure(score, words, 1))
+        grid.add_row(bot, spread(wins, words, 100, 1), figure(score, words, 1))
     return grid
-
-
-def _percent(estimate: Estimate, words: Words) -> str:
-    value = figure(100 * estimate.value, words, 1)
-    if estimate.low is None or estimate.high is None:
-        return value
-    return f"{value} ({figure(100 * estimate.low, words, 1)}–{figure(100 * estimate.high, words, 1)})"

@@ -7,26 +7,9 @@ from argosy.bots.codes import chance_for_bot, codes_from, make_bot, one_per_seat
 from argosy.bots.fault_limits import FaultTolerantBot
 from argosy.bots.knowledge import Knowledge, in_a_row
 from argosy.cli.messages import Screen
-from argosy.engine.chance import Chance, chance_from_seed
+from argosy.engine.chance import chance_from_seed
 from argosy.engine.errors import BadChoice
 from argosy.game import Game, load_record
-
-
-def seat_bots(table: "Table", asked: Namespace) -> None:
-    """The bots that were asked for, in all seats without people."""
-    seats = table.game.players - table.people
-    if asked.bots is not None and seats == 0:
-        raise BadChoice("--bots names bots, but people have all the seats: give fewer people or more players")
-    if asked.bots is not None:
-        table.seat_bots(one_per_seat(codes_from(asked.bots), seats), asked.time_limit)
-
-
-def tell_faults(table: "Table", screen: Screen) -> None:
-    """Those that were not told yet."""
-    faults = table.faults()
-    for fault in faults[table.faults_told :]:
-        screen.say(fault, "red")
-    table.faults_told = len(faults)
 
 
 class Table:
@@ -35,7 +18,7 @@ class Table:
         self.people = people  # seats 0 to people - 1 are people, the others bots; without bots they play at random
         self.pack = pack
         self.bots: list[Bot] = []
-        self.faults_told = 0
+        self._faults_told = 0
         self._told: list[int] = []  # how many events had been told before each move
 
     def is_person(self, seat: int) -> bool:
@@ -46,11 +29,16 @@ class Table:
         self.game.play(action, seat)
         self._told.append(told)
 
-    def seat_bots(self, codes: list[str], time_limit: float) -> None:
-        """Bots for all seats without people, one code each."""
-        for at, code in enumerate(codes):
-            luck = chance_for_bot(self.game.seed or 0, self.people + at)
-            self.bots.append(make_bot(code, self.game.ruleset, luck, time_limit))
+    def seat_bots(self, asked: Namespace) -> None:
+        """The bots that were asked for, in all seats without people."""
+        if asked.bots is None:
+            return
+        seats = range(self.people, self.game.players)
+        if not seats:
+            raise BadChoice("--bots names bots, but people have all the seats: give fewer people or more players")
+        for seat, code in zip(seats, one_per_seat(codes_from(asked.bots), len(seats)), strict=True):
+            luck = chance_for_bot(self.game.seed or 0, seat)
+            self.bots.append(make_bot(code, self.game.ruleset, luck, asked.time_limit))
 
     def play_bot(self, seat: int) -> None:
         """At random it is drawn from the seed and the ply alone: after an undo, the same moves are answered alike."""
@@ -60,12 +48,21 @@ class Table:
         if len(options) == 1 or not self.bots:
             action = options[chance.below(len(options))]
         else:
-            action = self.bots[seat - self.people].choose(self._knowledge(seat, chance))
+            decided = in_a_row([who for who, _ in game.moves], seat)
+            knowledge = Knowledge(game.ruleset, game.position, seat, chance, len(game.moves), decided)
+            action = self.bots[seat - self.people].choose(knowledge)
         self.play(seat, game.catalogue.name(action))
 
     def faults(self) -> list[str]:
         """What bots that are not ours did wrong, one line each."""
         return [fault for bot in self.bots if isinstance(bot, FaultTolerantBot) for fault in bot.faults]
+
+    def tell_faults(self, screen: Screen) -> None:
+        """Those that were not told yet."""
+        faults = self.faults()
+        for fault in faults[self._faults_told :]:
+            screen.say(fault, "red")
+        self._faults_told = len(faults)
 
     def close(self) -> None:
         for bot in self.bots:
@@ -99,10 +96,6 @@ class Table:
             return False
         everybody = self._known(None)
         return any(self._known(seat) != everybody for seat in range(self.people))
-
-    def _knowledge(self, seat: int, chance: Chance) -> Knowledge:
-        moves = self.game.moves
-        return Knowledge(self.game.ruleset, self.game.position, seat, chance, len(moves), in_a_row([who for who, _ in moves], seat))
 
     def _known(self, seat: int | None) -> dict[str, object]:
         return {key: value for key, value in self.game.view(seat).items() if key != "seat"}

@@ -9,7 +9,7 @@ from argosy.cli.new_game import save_record
 from argosy.cli.rules_page import rules_page
 from argosy.cli.scores import score_table
 from argosy.engine.errors import ArgosyError, BadAction
-from argosy.rulebook.book import rule_ids
+from argosy.rulebook.book import chapter_of, rule_ids
 from argosy.titles import title_named
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def reply(terminal: "Terminal", seat: int, command: str, rest: str) -> None:
         elif command == "save":
             _save(terminal, rest)
     except ArgosyError as error:
-        terminal.complain(error)
+        terminal.screen.say(str(error), "red")
     except OSError as error:
         terminal.screen.say(f"{error.filename}: {error.strerror}", "red")
 
@@ -57,12 +57,13 @@ def _help(terminal: "Terminal", seat: int) -> None:
         screen.say(sentence)
     screen.heading(words("cli-help-keys"))
     typed = terminal.vocabulary.words
+    rule = title_named(game.title).rules[0].id
     keys = [
         (words("cli-help-number"), words("cli-help-number-does")),
         (words("cli-help-name"), words("cli-help-name-does", example=game.legal(seat)[0])),
         (f"{typed['why']} {words('cli-help-action')}", words("cli-help-why-does")),
         (typed["undo"], words("cli-help-undo-does")),
-        (f"{typed['rules']} ID", words("cli-help-rules-does")),
+        (f"{typed['rules']} ID", words("cli-help-rules-does", rule=rule, chapter=chapter_of(rule))),
         (typed["score"], words("cli-help-score-does")),
         (typed["log"], words("cli-help-log-does")),
         (f"{typed['save']} {words('cli-help-file')}", words("cli-help-save-does")),

@@ -10,8 +10,8 @@ from argosy.cli.input_parser import Vocabulary, plain
 from argosy.cli.messages import Screen, Words
 from argosy.cli.new_game import check_may_save, game_from, names_from, recorded_game, save_record
 from argosy.cli.scores import score_table, winner_line
-from argosy.cli.table import Table, seat_bots, tell_faults
-from argosy.engine.errors import ArgosyError, BadChoice
+from argosy.cli.table import Table
+from argosy.engine.errors import BadChoice
 from argosy.titles import TITLES
 
 _NEWS = 12  # sentences shown before a decision; the log has them all
@@ -21,7 +21,7 @@ def run(asked: Namespace) -> None:
     if asked.save is not None:
         check_may_save(asked.save)
     with closing(_table(asked)) as table:
-        seat_bots(table, asked)
+        table.seat_bots(asked)
         _play(table, asked)
 
 
@@ -85,7 +85,7 @@ class Terminal:
                 self._decide(seat)
             else:
                 self.table.play_bot(seat)
-                tell_faults(self.table, self.screen)
+                self.table.tell_faults(self.screen)
 
     def end(self, left: str, save: str | None) -> None:
         """The result, or one line for a game that is left; and what is needed to find the game again."""
@@ -187,7 +187,7 @@ class Terminal:
     def show_table(self, seat: int) -> None:
         game = self.table.game
         view = game.view(seat)
-        self.screen.heading(self._title_line(seat))
+        self.screen.heading(self.drawing.place(view, self.words("cli-to-decide", player=game.teller.names[seat])))
         self.screen.show(self.drawing.table(view))
         news = self.table.news(seat)
         if news:
@@ -206,13 +206,3 @@ class Terminal:
         self.screen.blank()
         self.screen.show(self.drawing.spoken_to(seat, game.prompt(seat)))
         self.screen.show(choices.numbered(game, seat, self.drawing, self.screen.console.width))
-
-    def _title_line(self, seat: int) -> str:
-        game = self.table.game
-        view = game.view(seat)
-        parts = [self.words.title(game.ruleset), self.drawing.round(view), self.drawing.phase(view)]
-        parts.append(self.words("cli-to-decide", player=game.teller.names[seat]))
-        return " · ".join(part for part in parts if part)
-
-    def complain(self, error: ArgosyError) -> None:
-        self.screen.say(str(error), "red")

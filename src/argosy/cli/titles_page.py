@@ -14,12 +14,7 @@ from argosy.engine.errors import BadChoice
 from argosy.engine.position import OptionRule, Ruleset, Title
 from argosy.texts import say
 
-_SOURCES = {
-    "rulebook": "cli-source-rulebook",
-    "example": "cli-source-example",
-    "public": "cli-source-public",
-    "reconstructed": "cli-source-reconstructed",
-}
+_SOURCES = ("rulebook", "example", "public", "reconstructed")
 
 
 def run(asked: Namespace) -> None:
@@ -41,7 +36,7 @@ def _page(title: Title, pack: str | None, words: Words, whole: bool) -> Renderab
     ruleset = _usual_ruleset(title, pack)
     sources = ruleset.sources
     counts = Counter(sources.values())
-    told = {source: words(key, number=counts[source]) for source, key in _SOURCES.items() if counts[source]}
+    told = {source: words(f"cli-source-{source}", number=counts[source]) for source in _SOURCES if counts[source]}
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, style="dim")
     grid.add_column()

@@ -7,7 +7,7 @@ from argosy.cli.board_text import drawing_for
 from argosy.cli.messages import Screen, Words, print_json
 from argosy.cli.new_game import check_may_save, game_from, save_record
 from argosy.cli.scores import score_table, scores_as_plain, winner_line
-from argosy.cli.table import Table, seat_bots, tell_faults
+from argosy.cli.table import Table
 from argosy.game import Game
 
 
@@ -16,7 +16,7 @@ def run(asked: Namespace) -> None:
         check_may_save(asked.save)
     table = Table(game_from(asked), 0, asked.pack)
     with closing(table):
-        seat_bots(table, asked)
+        table.seat_bots(asked)
         if asked.json:
             while table.game.to_act:
                 table.play_bot(table.game.to_act[0])
@@ -47,7 +47,7 @@ def _tell(table: Table, screen: Screen, words: Words) -> None:
         if part != shown and not game.is_over:  # a title whose events tell of no rounds
             screen.heading(part)
             shown = part
-        tell_faults(table, screen)
+        table.tell_faults(screen)
     screen.heading(words("cli-final-scores"))
     screen.show(score_table(game, drawing, words))
     screen.say(winner_line(game, words), "bold")

@@ -30,6 +30,10 @@ class IllegalAction(ArgosyError):
         super().__init__(text)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, Refusal]]:
+        """For pickle: the process of a bot sends what it raises to that of the table."""
+        return IllegalAction, (str(self), self.refusal)
+
 
 class BadRecord(ArgosyError):
     """A record that is cut short, altered, of another version, or that does not replay."""

@@ -64,6 +64,13 @@ class Fields:
             raise self.bad(f"{key!r} names something twice: {self.value(key)!r}")
         return places
 
+    def mask_of(self, key: str, known: list[str]) -> int:
+        """The same as a set: see masks.py."""
+        mask = 0
+        for place in self.some_of(key, known):
+            mask |= 1 << place
+        return mask
+
     def counts(self, key: str, known: list[str], high: int) -> list[int]:
         """How often each name of `known` is counted in a table; 0 where it is left out."""
         table = self.table(key)

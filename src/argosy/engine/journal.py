@@ -1,5 +1,7 @@
 """What happened, as events to show and to animate. Not part of a position: whoever wants one attaches it."""
 
+from collections.abc import Callable
+
 from argosy.engine.rules import Facts
 
 
@@ -26,6 +28,15 @@ class Journal:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.settled = -1  # how many events are the move's own; -1: all, as far as is known
+        self.on_settled: Callable[[], None] | None = None
 
     def add(self, kind: str, facts: Facts, seen_by: int = -1) -> None:
         self.events.append(Event(kind, facts, seen_by))
+
+    def settle(self) -> None:
+        """The move itself is done: what is told from now on follows without a decision. Only the first call counts."""
+        if self.settled < 0:
+            self.settled = len(self.events)
+            if self.on_settled is not None:
+                self.on_settled()

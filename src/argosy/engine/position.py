@@ -165,8 +165,8 @@ class Title(ABC):
             if name not in values:
                 known = ", ".join(values)
                 raise BadChoice(
-                    f"{self.name} has no option {name!r}: it has {known}",
-                    "option",
+                    f"{self.name} has no option {name!r}: it has {known or 'none'}",
+                    "option" if known else "no-options",
                     {"game": self.name, "option": name, "known": known},
                 )
             # 1 is not True: a record would tell them apart

@@ -46,6 +46,11 @@ class Record:
         return "\n".join([*head, *(f"{seat} {name}" for seat, name in self.moves), f"end {self.end}", ""])
 
 
+def game_record(ruleset: Ruleset, seed: int, moves: list[tuple[int, str]], position: Position) -> Record:
+    """The record of a game that these moves have led to this position."""
+    return Record(ruleset.title, ruleset.players, ruleset.options, seed, ruleset.pack, moves, fingerprint(position))
+
+
 def record_from_text(text: str) -> Record:
     """Reads a record. Whether its moves are legal is seen when it is replayed."""
     lines = text.strip().splitlines()

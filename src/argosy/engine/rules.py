@@ -30,5 +30,9 @@ class Refusal:
     def message(self) -> str:
         return self.rule + "-" + self.reason if self.reason else self.rule
 
+    def __reduce__(self) -> tuple[type["Refusal"], tuple[str, str, Facts, str]]:
+        """For pickle, which knows nothing of a compiled class."""
+        return Refusal, (self.rule, self.reason, self.facts, self.text)
+
     def __repr__(self) -> str:
         return f"Refusal(rule={self.rule!r}, text={self.text!r})"

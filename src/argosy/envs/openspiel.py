@@ -138,9 +138,7 @@ class Table:
         self.observer: Observer = observer_for(self.ruleset)
 
 
-@lru_cache(maxsize=64)
-def _table(title: str, players: int, options: tuple[tuple[str, Option], ...], pack: str) -> Table:
-    return Table(title, players, options, pack)
+_table = lru_cache(maxsize=64)(Table)
 
 
 def _moments_from(key: tuple[str, int, tuple[tuple[str, Option], ...], str], now: Plain | None, digests: list[bytes]) -> Moments:

@@ -1,6 +1,7 @@
 """PettingZoo's AEC interface over any title."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from argosy.extras import missing
@@ -23,18 +24,19 @@ _NUMBERS = np.iinfo(np.int16)
 
 
 class TitleEnv(AECEnv):  # type: ignore[misc]
-    """One game. An illegal action raises IllegalAction with the rule, and changes nothing."""
+    """One game. An illegal action raises IllegalAction with the rule, and changes nothing. `options` are the title's own."""
 
     def __init__(
         self,
         name: str,
         title: str,
-        players: int,
-        reward: str,
-        full_state: bool,
-        render_mode: str | None,
-        pack: str | None,
-        options: dict[str, Option],
+        players: int = 4,
+        *,
+        reward: str = "win",
+        full_state: bool = False,
+        render_mode: str | None = None,
+        pack: str | None = None,
+        **options: Option,
     ) -> None:
         super().__init__()
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
@@ -116,7 +118,7 @@ class TitleEnv(AECEnv):  # type: ignore[misc]
         return view_text(self.table.position.view(None)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        pass
+        """PettingZoo wants it of whoever renders."""
 
 
 class GuardedEnv(OrderEnforcingWrapper):  # type: ignore[misc]
@@ -172,18 +174,7 @@ class GuardedEnv(OrderEnforcingWrapper):  # type: ignore[misc]
 
 def environments(name: str, title: str) -> tuple[Callable[..., GuardedEnv], Callable[..., TitleEnv]]:
     """`env` and `raw_env`, as every module of PettingZoo's has them."""
-
-    def raw_env(
-        players: int = 4,
-        *,
-        reward: str = "win",
-        full_state: bool = False,
-        render_mode: str | None = None,
-        pack: str | None = None,
-        **options: Option,
-    ) -> TitleEnv:
-        """The environment itself. `options` are the title's own."""
-        return TitleEnv(name, title, players, reward, full_state, render_mode, pack, options)
+    raw_env = partial(TitleEnv, name, title)
 
     def env(**choices: Any) -> GuardedEnv:
         """The environment with what PettingZoo's usual wrappers check. Takes what `raw_env` takes."""

@@ -170,8 +170,7 @@ def play_against(table: EnvTable, net: ValueNet, code: str, games: int, seed: in
                 position.play(seat, learner.choose([position], 0.0)[0][0])
             else:
                 position.play(seat, bot.choose(Knowledge(table.ruleset, position, seat, luck)))
-        winners = position.winners()
-        won += 1 / len(winners) if own in winners else 0.0
+        won += answers(position)[own]
     return won / games
 
 

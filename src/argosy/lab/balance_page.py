@@ -30,7 +30,7 @@ def balance_page(balance: Balance, told: dict[str, Any], ruleset: Ruleset, famil
         *writer.all_items(family.sections),
         writer.differences(),
     ]
-    body = [writer.header(title, told), "<main>", *sections, "</main>", writer.footer(told)]
+    body = [writer.header(title, told), "<main>", *sections, "</main>", writer.footer()]
     return page(language, f"{title} · {writer.word('lab-report')}", "\n".join(part for part in body if part))
 
 
@@ -94,9 +94,11 @@ class _Writer:
         seats = [
             Dot(self.word("lab-seat", seat=seat + 1), wins, self._shares(wins)) for seat, wins in enumerate(balance.wins_by_seat)
         ]
+        charts = {"lab-wins-by-place": places}
+        if balance.wins_by_seat != balance.wins_by_place:  # else seat 0 always begins
+            charts["lab-wins-by-seat"] = seats
         return "\n".join(
-            self._section(key, self._told(key), dots(rows, scale, self.percent), kind="half")
-            for key, rows in (("lab-wins-by-place", places), ("lab-wins-by-seat", seats))
+            self._section(key, self._told(key), dots(rows, scale, self.percent), kind="half") for key, rows in charts.items()
         )
 
     def bots(self) -> str:
@@ -159,7 +161,7 @@ class _Writer:
         mixed = f'<p class="soft caution">{self.word("lab-mixed-bots")}</p>' if len(self.balance.wins_by_bot) > 1 else ""
         return self._section("lab-differences", told, mixed, chart)
 
-    def footer(self, told: dict[str, Any]) -> str:
+    def footer(self) -> str:
         return f"<footer><p>{self.word('lab-method')}</p><p>{self.word('lab-bots-not-people')}</p></footer>"
 
     # ---- parts of them
@@ -197,8 +199,6 @@ class _Writer:
             [round for round in range(len(found[0].by_round)) if any(item.by_round[round] for item in found)] if by_round else []
         )
         most = max((item.by_round[round] for item in found for round in rounds), default=0.0)
-        head = "".join(f"<th>{round}</th>" for round in rounds)
-        over = f'<th colspan="{len(rounds)}">{self.word("lab-round")}</th>' if rounds else ""
         rows: list[str] = []
         for item in found:
             cells = "".join(heat(item.by_round[round], most, self._cell(item.by_round[round])) for round in rounds)
@@ -211,22 +211,26 @@ class _Writer:
             )
         their_wins = self.word("lab-their-wins", parity=self.percent(parity))
         titles = f'<th rowspan="2">{self.word("lab-players-share")}</th><th rowspan="2" colspan="2">{their_wins}</th>'
-        top = f'<tr><th rowspan="2"></th>{over}{titles}</tr><tr>{head}</tr>'
-        return f"<table><thead>{top}</thead><tbody>{''.join(rows)}</tbody></table>"
+        return self._table(rounds, titles, rows)
 
     def _happened(self, found: list[Item]) -> str:
         """Rows by item: in which round, or never."""
-        rounds = range(1, self.balance.rounds + 1)
+        rounds = list(range(1, self.balance.rounds + 1))
         rows: list[str] = []
         for item in sorted(found, key=_mean_round):
             cells = "".join(heat(item.by_round[round], 1.0, self._cell(item.by_round[round])) for round in rounds)
             never = heat(1 - item.share, 1.0, self._cell(1 - item.share))
             mean = f'<td class="figure">{self.figure(_mean_round(item))}</td>'
             rows.append(f"<tr><th>{self.name(item.item)}</th>{cells}{never}{mean}</tr>")
-        head = "".join(f"<th>{round}</th>" for round in rounds)
-        over = f'<th colspan="{len(rounds)}">{self.word("lab-round")}</th>'
         titles = f'<th rowspan="2">{self.word("lab-never")}</th><th rowspan="2">{self.word("lab-mean-round")}</th>'
-        return f'<table><thead><tr><th rowspan="2"></th>{over}{titles}</tr><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+        return self._table(rounds, titles, rows)
+
+    def _table(self, rounds: list[int], titles: str, rows: list[str]) -> str:
+        """Its columns are the items, the rounds if there are any, and what has these titles."""
+        head = "".join(f"<th>{round}</th>" for round in rounds)
+        over = f'<th colspan="{len(rounds)}">{self.word("lab-round")}</th>' if rounds else ""
+        top = f'<tr><th rowspan="2"></th>{over}{titles}</tr><tr>{head}</tr>'
+        return f"<table><thead>{top}</thead><tbody>{''.join(rows)}</tbody></table>"
 
     def _section(self, key: str, *parts: str, kind: str = "") -> str:
         return f'<section class="{kind}"><h2>{self.word(key)}</h2>{"".join(parts)}</section>'

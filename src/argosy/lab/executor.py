@@ -6,11 +6,8 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from argosy.engine.errors import BadChoice
-from argosy.lab.process_executor import ProcessExecutor
+from argosy.lab.process_executor import ProcessExecutor, Result, Task, Terms
 
-Terms = TypeVar("Terms")
-Task = TypeVar("Task")
-Result = TypeVar("Result")
 ResultOut = TypeVar("ResultOut", covariant=True)
 
 

@@ -3,12 +3,11 @@
 import hashlib
 from collections.abc import Callable, Generator
 from contextlib import closing
-from typing import TypeVar
 
 from argosy.lab.executor import Resources, make_executor
 from argosy.lab.games_file import GamesFile
+from argosy.lab.process_executor import Terms
 
-Terms = TypeVar("Terms")
 Line = tuple[int, str]  # a game's number, and the line that is kept of it
 
 

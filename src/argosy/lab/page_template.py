@@ -14,10 +14,9 @@ html { -webkit-text-size-adjust: 100%; color-scheme: light; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 400 1rem/1.45 var(--sans); print-color-adjust: exact;
   -webkit-print-color-adjust: exact; }
 .page { max-width: 70rem; margin: 0 auto; padding: 1.25rem; }
-h1, h2, h3 { font-family: var(--serif); font-weight: 400; line-height: 1.15; margin: 0; text-wrap: balance; }
+h1, h2 { font-family: var(--serif); font-weight: 400; line-height: 1.15; margin: 0; text-wrap: balance; }
 h1 { font-size: clamp(1.8rem, 5vw, 2.7rem); }
 h2 { font-size: 1.5rem; }
-h3 { font-size: 1.1rem; }
 p { margin: 0; max-width: 44rem; }
 .soft, figcaption { color: var(--soft); font-size: 0.92rem; }
 header { position: relative; padding: 1.6rem 1.8rem; background: var(--panel); border: 1px solid var(--coast);

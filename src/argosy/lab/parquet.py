@@ -85,10 +85,9 @@ def column_names(kind: str) -> list[str]:
 
 def read_games(path: Path) -> Iterator[ReportRow]:
     """The games of a file whose `read_told` went well."""
-    columns = ["bots", "first", "scores", "sources", "winners", "rounds", "facts"]
     try:
         with _parquet().ParquetFile(path) as file:
-            for batch in file.iter_batches(batch_size=_BATCH, columns=columns):
+            for batch in file.iter_batches(batch_size=_BATCH, columns=list(ReportRow._fields)):
                 yield from _rows(batch)
     except (KeyError, ValueError, OSError) as error:
         raise ArgosyError(f"{path} is damaged: {error}") from None
@@ -181,15 +180,8 @@ def _rows(batch: Any) -> Iterator[ReportRow]:
         parts: list[dict[str, int]] = [{} for _ in plain["bots"][at]]
         for seat, source, points in sources[at]:
             parts[seat][source] = points
-        yield ReportRow(
-            bots=plain["bots"][at],
-            first=plain["first"][at],
-            scores=plain["scores"][at],
-            sources=parts,
-            winners=plain["winners"][at],
-            rounds=plain["rounds"][at],
-            facts=[Fact(*fact) for fact in facts[at]],
-        )
+        values = {name: column[at] for name, column in plain.items()}
+        yield ReportRow(**values, sources=parts, facts=[Fact(*fact) for fact in facts[at]])
 
 
 def _parts(batch: Any, name: str) -> list[list[tuple[Any, ...]]]:

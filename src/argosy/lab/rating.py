@@ -38,7 +38,7 @@ def orders_of(bots: list[int], ranks: list[float]) -> Orders:
 
 def ratings(blocks: list[Orders], bots: int) -> list[Estimate]:
     """Every bot's rating; the interval from fitting again to blocks drawn at random with replacement."""
-    strengths = fitted(_sum(blocks), [1.0] * bots)
+    strengths = fitted(sum_of(blocks), [1.0] * bots)
     points = _points(strengths)
     if len(blocks) < 2:
         return [Estimate(value, None, None) for value in points]
@@ -47,7 +47,7 @@ def ratings(blocks: list[Orders], bots: int) -> list[Estimate]:
     for _ in range(_SAMPLES):
         drawn = [blocks[chance.below(len(blocks))] for _ in blocks]
         draw = -log((chance.below(1_000_000) + 0.5) / 1_000_000)  # 1 on average
-        samples.append(_points(fitted(_sum(drawn), strengths, draw)))
+        samples.append(_points(fitted(sum_of(drawn), strengths, draw)))
     low, high = int(0.025 * _SAMPLES), int(0.975 * _SAMPLES) - 1
     estimates: list[Estimate] = []
     for bot, value in enumerate(points):
@@ -88,7 +88,7 @@ def _points(strengths: list[float]) -> list[float]:
     return [MEAN + _SCALE * log(strength) for strength in strengths]
 
 
-def _sum(blocks: list[Orders]) -> Orders:
+def sum_of(blocks: list[Orders]) -> Orders:
     total: dict[tuple[int, ...], float] = defaultdict(float)
     for block in blocks:
         for order, weight in block.items():

@@ -8,15 +8,12 @@ from collections.abc import Callable, Generator
 from contextlib import redirect_stdout
 from importlib import import_module
 from types import TracebackType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from argosy.engine.errors import ArgosyError, BadChoice
 from argosy.extras import need
-from argosy.lab.process_executor import TRIES, result_of
+from argosy.lab.process_executor import TRIES, Result, Task, Terms, result_of
 
-Terms = TypeVar("Terms")
-Task = TypeVar("Task")
-Result = TypeVar("Result")
 _AHEAD = 2  # tasks for each processor, so that none waits for us
 
 

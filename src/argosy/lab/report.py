@@ -1,10 +1,10 @@
 """What a tournament tells: every bot's wins, points, ranks, rating and time."""
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from argosy.lab.game_row import GameRow
-from argosy.lab.rating import Orders, orders_of, ratings
+from argosy.lab.rating import Orders, orders_of, ratings, sum_of
 from argosy.lab.statistics import Estimate, mean_of, share_of
 from argosy.lab.tournament import Terms
 
@@ -28,22 +28,6 @@ class Row:
     slowest: float  # milliseconds
     stand_ins: int  # decisions that a stand-in took
 
-    def plain(self) -> dict[str, object]:
-        return {
-            "bot": self.bot,
-            "seats": self.seats,
-            "won": self.won,
-            "wins": self.wins.plain(),
-            "parity": self.parity,
-            "score": self.score.plain(),
-            "rank": self.rank.plain(),
-            "rating": self.rating.plain(),
-            "decisions": self.decisions,
-            "milliseconds": self.milliseconds,
-            "slowest": self.slowest,
-            "stand_ins": self.stand_ins,
-        }
-
 
 @dataclass(frozen=True)
 class Report:
@@ -64,7 +48,7 @@ class Report:
             "terms": self.terms.plain(),
             "games": self.games,
             "blocks": self.blocks,
-            "bots": [row.plain() for row in self.rows],
+            "bots": [asdict(row) for row in self.rows],
             "faults": self.faults,
             "fault_count": self.fault_count,
         }
@@ -117,11 +101,7 @@ def _share(played: GameRow, code: str) -> float:
 
 
 def _orders(block: list[GameRow], places: dict[str, int]) -> Orders:
-    total: Orders = {}
-    for played in block:
-        for order, weight in orders_of([places[code] for code in played.bots], played.ranks).items():
-            total[order] = total.get(order, 0.0) + weight
-    return total
+    return sum_of([orders_of([places[code] for code in played.bots], played.ranks) for played in block])
 
 
 def _number(played: GameRow) -> int:

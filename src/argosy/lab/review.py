@@ -13,7 +13,7 @@ about as good. The margin does not cover errors of the forecast. The same terms 
 import hashlib
 from collections.abc import Generator
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, sqrt
 from typing import Literal
@@ -27,12 +27,12 @@ from argosy.bots.trained_values import value_of
 from argosy.bots.turn_plan import plan_turn
 from argosy.engine.chance import SEEDS, Chance, chance_from_seed
 from argosy.engine.errors import BadChoice
-from argosy.engine.position import Option, Position, Ruleset
+from argosy.engine.position import Position, Ruleset
 from argosy.engine.rules import Facts
-from argosy.lab.process_executor import ProcessExecutor
+from argosy.lab.executor import Resources, make_executor
+from argosy.lab.game_terms import GameTerms
 from argosy.lab.statistics import mean, students_t, variance
 from argosy.lab.timeline import positions_of
-from argosy.titles import title_named
 
 ITERATIONS = 100  # of the search, and twice the pairs of a comparison: the stated budget
 _TEMPERATURE = 0.5  # of the others' turns: one that appeals by so many points less is e times less likely
@@ -43,13 +43,9 @@ Verdict = Literal["best", "as-good", "better", "behind"]
 
 
 @dataclass(frozen=True)
-class ReviewTerms:
+class ReviewTerms(GameTerms):
     """All that decides what a review says: the game, the budget and the seed of what is sampled."""
 
-    title: str
-    players: int
-    options: tuple[tuple[str, Option], ...]
-    pack: str | None  # a directory; None: ours
     deal: int  # the game's own seed
     moves: tuple[tuple[int, int], ...]
     iterations: int = ITERATIONS
@@ -60,10 +56,6 @@ class ReviewTerms:
             raise BadChoice(f"the iterations of a review should be 2 to 1000000, not {self.iterations}")
         if not 0 <= self.seed < SEEDS:
             raise BadChoice(f"the seed must be a whole number from 0 to {SEEDS - 1}, not {self.seed}")
-
-    @property
-    def ruleset(self) -> Ruleset:
-        return _ruleset(self.title, self.players, self.options, self.pack)
 
 
 @dataclass(frozen=True)
@@ -89,9 +81,6 @@ class Judgement:
     def surely_lost(self) -> float:
         return self.loss - self.margin
 
-    def plain(self) -> dict[str, object]:
-        return asdict(self)
-
 
 @dataclass(frozen=True)
 class TurningPoint:
@@ -101,9 +90,6 @@ class TurningPoint:
     best: str
     plan: list[str]  # how the turn would have gone on
     reasons: list[tuple[str, Facts]]  # kind and facts
-
-    def plain(self) -> dict[str, object]:
-        return asdict(self)
 
 
 @dataclass(frozen=True)
@@ -125,9 +111,7 @@ def decisions_of(terms: ReviewTerms) -> list[int]:
 
 def judgements(terms: ReviewTerms, plies: list[int], jobs: int) -> Generator[Judgement, None, None]:
     """Each as it is ready, not in order, by processes of their own. Closing the iterator ends them."""
-    if jobs < 1:
-        raise BadChoice(f"--jobs should be at least 1, not {jobs}")
-    with ProcessExecutor(min(jobs, max(1, len(plies))), judge, terms) as workers, closing(workers.results(plies)) as results:
+    with make_executor(Resources(jobs), judge, terms, max(1, len(plies))) as workers, closing(workers.results(plies)) as results:
         yield from results
 
 
@@ -238,8 +222,3 @@ def _chance(terms: ReviewTerms, ply: int) -> Chance:
 @lru_cache(maxsize=4)
 def _positions(terms: ReviewTerms) -> list[Position]:
     return positions_of(terms.ruleset, terms.deal, list(terms.moves))
-
-
-@lru_cache(maxsize=8)
-def _ruleset(title: str, players: int, options: tuple[tuple[str, Option], ...], pack: str | None) -> Ruleset:
-    return title_named(title).ruleset(players, dict(options), pack)

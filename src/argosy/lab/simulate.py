@@ -4,7 +4,6 @@ Every game is dealt anew, and the bots change seats from game to game as in a to
 number only, never on how many processes play or where an earlier run was stopped.
 """
 
-from collections.abc import Generator
 from dataclasses import dataclass
 
 import msgspec
@@ -14,9 +13,7 @@ from argosy.engine.errors import BadRecord
 from argosy.engine.position import Ruleset
 from argosy.engine.record import record_from_text
 from argosy.lab.decisions import Decision, decisions_of
-from argosy.lab.executor import Resources
-from argosy.lab.game_log import Line, lines_of, seed_from
-from argosy.lab.games_file import GamesFile
+from argosy.lab.game_log import Line, seed_from
 from argosy.lab.metrics import Fact, facts_of
 from argosy.lab.tournament import Terms, seating
 from argosy.titles import family_of
@@ -69,11 +66,6 @@ def simulated_from_line(line: str) -> Simulated:
         raise BadRecord(f"not a simulated game: {line[:60]!r}") from None
 
 
-def simulated_games(simulation: Simulation, games: int, resources: Resources, file: GamesFile) -> Generator[Line, None, None]:
-    """Games 0 to `games` - 1: first those that the file already has, then each as it ends. The file keeps them all."""
-    return lines_of(_play_line, simulation, games, resources, file)
-
-
 def play_simulated(simulation: Simulation, number: int) -> Simulated:
     terms = simulation.terms
     codes = seating(terms, number)
@@ -111,5 +103,6 @@ def described(
     )
 
 
-def _play_line(simulation: Simulation, number: int) -> Line:
+def play_line(simulation: Simulation, number: int) -> Line:
+    """What `lines_of` plays and keeps."""
     return number, play_simulated(simulation, number).to_line()

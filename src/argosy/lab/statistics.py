@@ -19,9 +19,6 @@ class Estimate:
     low: float | None
     high: float | None
 
-    def plain(self) -> dict[str, float | None]:
-        return {"value": self.value, "low": self.low, "high": self.high}
-
 
 def mean_of(blocks: list[list[float]]) -> Estimate:
     """The mean over all games. Every block has the same number of games."""

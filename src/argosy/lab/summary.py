@@ -1,7 +1,7 @@
 """What simulated games tell in a few lines: who wins, by the order of turns and by bot."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from argosy.lab.simulate import Simulated
 from argosy.lab.statistics import Estimate, Tally
@@ -18,9 +18,9 @@ class Summary:
     def plain(self) -> dict[str, object]:
         return {
             "games": self.games,
-            "wins_by_place": [wins.plain() for wins in self.wins_by_place],
+            "wins_by_place": [asdict(wins) for wins in self.wins_by_place],
             "scores_by_place": self.scores_by_place,
-            "bots": {bot: {"wins": wins.plain(), "score": score} for bot, (wins, score) in self.by_bot.items()},
+            "bots": {bot: {"wins": asdict(wins), "score": score} for bot, (wins, score) in self.by_bot.items()},
         }
 
 

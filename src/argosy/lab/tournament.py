@@ -17,10 +17,11 @@ from argosy.bots.external import USUAL_TIME_LIMIT
 from argosy.bots.referee import play_codes
 from argosy.engine.chance import SEEDS
 from argosy.engine.errors import BadChoice
-from argosy.engine.position import Option, Ruleset
+from argosy.engine.position import Option
 from argosy.lab.executor import Resources
 from argosy.lab.game_log import Line, lines_of, seed_from
 from argosy.lab.game_row import GameRow, row_from_line
+from argosy.lab.game_terms import GameTerms
 from argosy.lab.games_file import GamesFile
 from argosy.titles import title_named
 
@@ -29,20 +30,12 @@ _HERE = Resources()
 
 
 @dataclass(frozen=True)
-class Terms:
+class Terms(GameTerms):
     """All that decides what happens in a tournament, or a simulation. `bots` has one code for every seat."""
 
-    title: str
-    players: int
-    options: tuple[tuple[str, Option], ...]
-    pack: str | None  # a directory; None: ours
     bots: tuple[str, ...]
     seed: int
     time_limit: float = USUAL_TIME_LIMIT
-
-    @property
-    def ruleset(self) -> Ruleset:
-        return _ruleset(self.title, self.players, self.options, self.pack)
 
     @property
     def entrants(self) -> list[str]:
@@ -143,8 +136,3 @@ def _play_line(terms: Terms, number: int) -> Line:
 def _circles(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
     """All different orders around a table, beginning with the first bot; the order given comes first."""
     return list(dict.fromkeys((bots[0], *rest) for rest in permutations(bots[1:])))
-
-
-@cache
-def _ruleset(title: str, players: int, options: tuple[tuple[str, Option], ...], pack: str | None) -> Ruleset:
-    return title_named(title).ruleset(players, dict(options), pack)

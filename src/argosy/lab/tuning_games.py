@@ -1,7 +1,6 @@
 """The games that tuning learns from, each a task of its own, with the same outcome in any process."""
 
 from dataclasses import dataclass
-from functools import cache
 
 from argosy.bots.selfplay import Sample, explore_game, play_game
 from argosy.bots.trained_values import untuned_value_of
@@ -9,6 +8,7 @@ from argosy.bots.value import Value
 from argosy.bots.weights import Scale, Weights
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Ruleset
+from argosy.lab.game_terms import ruleset_for
 from argosy.titles import title_named
 
 USUAL_PLAYERS = 4  # or as near as the title takes
@@ -25,7 +25,7 @@ class Target:
 
     @property
     def ruleset(self) -> Ruleset:
-        return _ruleset(self.title, self.players, self.pack)
+        return ruleset_for(self.title, self.players, (), self.pack)
 
     @property
     def players(self) -> int:
@@ -75,11 +75,6 @@ def sample_of(seen: Seen) -> Sample:
 def scale_of(terms: list[str], numbers: list[float]) -> Scale:
     wide = len(terms)
     return Scale([numbers[at : at + wide] for at in range(0, len(numbers), wide)])
-
-
-@cache
-def _ruleset(title: str, players: int, pack: str | None) -> Ruleset:
-    return title_named(title).ruleset(players, {}, pack)
 
 
 def _value(base: Value, weights: list[float] | None, forecast: list[float]) -> Value:

@@ -36,7 +36,7 @@ def chapters_of(title: Title, ids: list[str], language: str) -> list[Chapter]:
 
 
 def rule_ids(title: Title, wanted: str | None) -> list[str]:
-    """All ids of a title, those of a chapter (`OCC`), or one (`occ-2`)."""
+    """All ids of a title, those of a chapter (`SET`), or one (`set-2`)."""
     ids = [rule.id for rule in title.rules]
     if wanted is None:
         return ids

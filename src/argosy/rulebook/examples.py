@@ -7,11 +7,13 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 
+import msgspec
+
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.errors import BadRecord
 from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Plain, Position, Ruleset
-from argosy.engine.record import Record, fingerprint, record_from_text
+from argosy.engine.record import fingerprint, record_from_text
 from argosy.engine.rules import Refusal
 from argosy.texts import Teller, say
 from argosy.titles import family_of, title_named
@@ -23,18 +25,16 @@ class Example:
     game: int  # of the title's records
     ply: int  # moves played before it
     seat: int
-    action: str  # empty: the position itself is the example
-    allowed: bool
-    tells: tuple[str, ...]  # the kinds of events that show the rule; none: all of them
-    draws: tuple[str, ...]  # the parts of the table to look at: `region:africa`, `mat:1`
+    action: str = ""  # empty: the position itself is the example
+    allowed: bool = True
+    tells: tuple[str, ...] = ()  # the kinds of events that show the rule; none: all of them
+    draws: tuple[str, ...] = ()  # the parts of the table to look at: `region:africa`, `mat:1`
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What happened there: the position, before a refused action or after one that was played, and its events."""
 
-    example: Example
-    record: Record
     ruleset: Ruleset
     position: Position
     events: list[Event]
@@ -56,19 +56,7 @@ class Telling:
 def examples_of(title: str) -> tuple[Example, ...]:
     file = family_of(title).file("examples", f"{title}.toml")
     rows = tomllib.loads(file.read_text(encoding="utf-8"))["example"] if file.is_file() else []
-    return tuple(
-        Example(
-            row["rule"],
-            row["game"],
-            row["ply"],
-            row["seat"],
-            row.get("action", ""),
-            row.get("allowed", True),
-            tuple(row.get("tells", ())),
-            tuple(row.get("draws", ())),
-        )
-        for row in rows
-    )
+    return msgspec.convert(rows, tuple[Example, ...])
 
 
 def examples_for(title: str, rule: str) -> list[Example]:
@@ -77,10 +65,10 @@ def examples_for(title: str, rule: str) -> list[Example]:
 
 def scene_of(title: str, example: Example) -> Scene:
     """Plays the record up to the moment and tries the action. Raises BadRecord if what comes of it is not what the row says."""
-    record, ruleset, moments = _game(title, example.game)
+    ruleset, moments = _game(title, example.game)
     position = moments[example.ply].copy()
     if not example.action:
-        return Scene(example, record, ruleset, position, [], None)
+        return Scene(ruleset, position, [], None)
     number = ruleset.catalogue.number(example.action)
     refusal = position.why_not(example.seat, number)
     if (refusal is None) != example.allowed or (refusal is not None and refusal.rule != example.rule):
@@ -92,7 +80,7 @@ def scene_of(title: str, example: Example) -> Scene:
         position.journal = journal
         position.play(example.seat, number)
         events = [event for event in journal.events if not example.tells or event.kind in example.tells]
-    return Scene(example, record, ruleset, position, events, refusal)
+    return Scene(ruleset, position, events, refusal)
 
 
 def telling_of(title: str, example: Example, language: str) -> Telling:
@@ -115,8 +103,8 @@ def telling_of(title: str, example: Example, language: str) -> Telling:
 
 
 @cache
-def _game(title: str, number: int) -> tuple[Record, Ruleset, dict[int, Position]]:
-    """One of the title's records, and the positions in it at which there are examples."""
+def _game(title: str, number: int) -> tuple[Ruleset, dict[int, Position]]:
+    """The rules of one of the title's records, and the positions in it at which there are examples."""
     record = record_from_text(family_of(title).file("examples", f"{title}-{number}.record").read_text(encoding="utf-8"))
     ruleset = title_named(title).ruleset(record.players, record.options, None)  # recorded games of our pack, for whoever reads
     wanted = {example.ply for example in examples_of(title) if example.game == number}
@@ -129,4 +117,4 @@ def _game(title: str, number: int) -> tuple[Record, Ruleset, dict[int, Position]
             position.play(seat, ruleset.catalogue.number(name))
     if ruleset.pack != record.pack or fingerprint(position) != record.end:
         raise BadRecord(f"{title}-{number}.record does not end where it says it does: run 'make examples'")
-    return record, ruleset, moments
+    return ruleset, moments

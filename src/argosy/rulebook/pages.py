@@ -9,13 +9,19 @@ from argosy.engine.position import Title
 from argosy.rulebook.edge_cases import edge_cases
 from argosy.rulebook.editions import differences
 from argosy.rulebook.provenance import origins
-from argosy.rulebook.quick_reference import quick_reference
 from argosy.rulebook.sheet import Section, Sheet
 from argosy.texts import say, say_own
-from argosy.titles import FAMILIES
+from argosy.titles import FAMILIES, family_of
 
 PageName = Literal["quick", "faq", "editions", "components"]
 PAGES: tuple[PageName, ...] = get_args(PageName)
+
+
+def quick_reference(title: Title, language: str, pack: str | None) -> list[Section]:
+    """What a player looks up during a game, on two printed pages, from the packs and the catalogue."""
+    sections: list[Section] = family_of(title.name).part("quick_reference")(title.ruleset(title.max_players, {}, pack), language)
+    return sections
+
 
 _SECTIONS: dict[str, Callable[[Title, str, str | None], list[Section]]] = {
     "quick": quick_reference,

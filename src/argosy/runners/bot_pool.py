@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from argosy.engine.position import Option
 from argosy.runners.bot_decisions import Advice
+from argosy.tables.entries import TableRow
 from argosy.tables.state import LiveTable
 
 
@@ -12,12 +12,7 @@ from argosy.tables.state import LiveTable
 class BotTurn:
     """Everything a bot needs to know to decide, wherever it runs."""
 
-    table: str
-    title: str
-    players: int
-    options: dict[str, Option]
-    pack: str  # its hash
-    seed: int
+    table: TableRow
     moves: tuple[tuple[int, int], ...]
     seat: int
     level: str

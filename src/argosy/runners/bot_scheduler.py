@@ -15,6 +15,7 @@ from itertools import count
 
 from argosy.runners.bot_decisions import Advice, new_luck
 from argosy.runners.bot_pool import BotPool, BotTurn
+from argosy.runners.work_loop import WorkLoop
 from argosy.tables.bot_levels import ADVISER, QUICK, STAND_IN
 from argosy.tables.commands import Tables
 from argosy.tables.errors import Conflict, NoSuchTable, StoreDown, TableError
@@ -28,25 +29,22 @@ _HURRIED = 8  # hurried turns claimed at once beyond those that the pool is ther
 log = logging.getLogger("argosy.bots")
 
 
-class BotScheduler:
+class BotScheduler(WorkLoop):
     def __init__(self, tables: Tables, pool: BotPool, lease: float = LEASE) -> None:
+        super().__init__(tables.bot_bell, _POLL)
         self.tables = tables
         self.pool = pool
         self.lease = lease
         self.decided = 0
         self._tickets = count(1)
         self._busy: set[asyncio.Task[None]] = set()
-        self._loop: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._loop = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Lets go of everything: what was not decided yet, another worker decides."""
-        tasks = [*self._busy] if self._loop is None else [self._loop, *self._busy]
-        for task in tasks:
+        await super().close()
+        for task in self._busy:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._busy, return_exceptions=True)
         self.pool.close()
 
     async def advise(self, table: LiveTable, seat: int, language: str) -> Advice:
@@ -55,20 +53,7 @@ class BotScheduler:
 
     # ---- whose turn it is
 
-    async def _run(self) -> None:
-        bell = self.tables.bot_bell
-        while True:
-            try:
-                if await self._claim():
-                    continue
-            except StoreDown:
-                pass
-            with suppress(TimeoutError):
-                async with asyncio.timeout(_POLL):
-                    await bell.wait()
-            bell.clear()
-
-    async def _claim(self) -> bool:
+    async def look(self) -> bool:
         """Takes on twice as many turns as the pool works on at the same time; beyond that only hurried ones."""
         free = 2 * self.pool.size - len(self._busy)
         if free > 0:
@@ -83,7 +68,7 @@ class BotScheduler:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._busy.discard(task)
-        self.tables.bot_bell.set()
+        self.bell.set()
         if not task.cancelled() and task.exception() is not None:
             log.error("a bot's turn failed", exc_info=task.exception())
 
@@ -163,7 +148,4 @@ class BotScheduler:
             await watch.wait()
 
     def _turn(self, table: LiveTable, seat: int, level: str) -> BotTurn:
-        row = table.row
-        moves = tuple(table.line.moves)
-        ticket = next(self._tickets)
-        return BotTurn(row.id, row.title, row.players, row.options, row.pack, row.seed, moves, seat, level, new_luck(), ticket)
+        return BotTurn(table.row, tuple(table.line.moves), seat, level, new_luck(), next(self._tickets))

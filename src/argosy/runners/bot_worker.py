@@ -23,8 +23,9 @@ _flags: HurryFlags  # shared with the worker that started this process
 
 class _Game:
     def __init__(self, turn: BotTurn) -> None:
-        self.ruleset = ruleset_of(turn.title, turn.players, turn.options, turn.pack)
-        self.position = self.ruleset.deal(chance_from_seed(turn.seed))
+        table = turn.table
+        self.ruleset = ruleset_of(table.title, table.players, table.options, table.pack)
+        self.position = self.ruleset.deal(chance_from_seed(table.seed))
         self.moves: tuple[tuple[int, int], ...] = ()
 
     def play(self, moves: tuple[tuple[int, int], ...]) -> None:
@@ -46,11 +47,11 @@ def advise(turn: BotTurn, language: str, names: list[str]) -> Advice:
 
 
 def _game(turn: BotTurn) -> _Game:
-    game = _games.pop(turn.table, None)
+    game = _games.pop(turn.table.id, None)
     if game is None or game.moves != turn.moves[: len(game.moves)]:  # new here, or taken back since
         game = _Game(turn)
     game.play(turn.moves)
-    _games[turn.table] = game
+    _games[turn.table.id] = game
     while len(_games) > _KEPT:
         _games.popitem(last=False)
     return game

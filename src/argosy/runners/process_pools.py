@@ -46,9 +46,6 @@ class ProcessPool:
                 self.close()
             raise WorkerDied from error
 
-    def pids(self) -> list[int]:
-        return [] if self._executor is None else list(self._executor._processes)
-
     def close(self) -> None:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
@@ -80,7 +77,7 @@ class ProcessBotPool(ProcessPool):
                 try:
                     return await self.run(function, turn, *more)
                 except WorkerDied:
-                    log.warning("a bot process died", extra={"table": turn.table})
+                    log.warning("a bot process died", extra={"table": turn.table.id})
             return await self.run(function, turn, *more)
         finally:
             self._asked -= 1

@@ -7,12 +7,12 @@ its review over when the lease ends, and goes on where it stopped; judgements do
 import asyncio
 import logging
 import time
-from contextlib import suppress
 from dataclasses import replace
 
 from argosy.engine.record import fingerprint
 from argosy.lab.review import ITERATIONS, Judgement, ReviewTerms, decisions_of, judge, turning_points
 from argosy.runners.review_store import ReviewRow, ReviewStore
+from argosy.runners.work_loop import WorkLoop
 from argosy.runners.worker_pool import WorkerDied, WorkerPool
 from argosy.tables.checks import check_over
 from argosy.tables.commands import Tables
@@ -29,29 +29,28 @@ _DEATHS = 3  # processes that may die over one review
 log = logging.getLogger("argosy.reviews")
 
 
-def terms_of(table: LiveTable, row: ReviewRow) -> ReviewTerms:
+def terms_of(table: LiveTable, iterations: int = ITERATIONS, seed: int = SEED) -> ReviewTerms:
     facts = table.row
     options = tuple(sorted(facts.options.items()))
     moves = tuple(table.line.moves)
     pack = directory_with(facts.title, facts.players, facts.options, facts.pack)
-    return ReviewTerms(facts.title, facts.players, options, pack, facts.seed, moves, row.iterations, row.seed)
+    return ReviewTerms(facts.title, facts.players, options, pack, facts.seed, moves, iterations, seed)
 
 
-class ReviewScheduler:
+class ReviewScheduler(WorkLoop):
     def __init__(self, tables: Tables, store: ReviewStore, pool: WorkerPool, lease: float = LEASE) -> None:
+        super().__init__(asyncio.Event(), _POLL)  # it rings when somebody has asked here
         self.tables = tables
         self.store = store
         self.pool = pool
         self.lease = lease
-        self._bell = asyncio.Event()  # rings when somebody has asked here
-        self._loop: asyncio.Task[None] | None = None
 
     async def ask_for(self, id: str, iterations: int = ITERATIONS) -> None:
         """Asks for the review of a finished game."""
         table = await self.tables.open(id)
         check_over(table)
         await self.store.ask_for(id, fingerprint(table.position), iterations, SEED)
-        self._bell.set()
+        self.bell.set()
 
     async def review_of(self, table: LiveTable) -> ReviewRow | None:
         """The review of the game as it stands, as far as it has come; None if nobody has asked for it."""
@@ -59,29 +58,16 @@ class ReviewScheduler:
         row = await self.store.find(table.row.id)
         return None if row is None or row.end != fingerprint(table.position) else row
 
-    def start(self) -> None:
-        self._loop = asyncio.create_task(self._run())
-
     async def close(self) -> None:
         """Lets go: what was not judged yet, another worker judges."""
-        if self._loop is not None:
-            self._loop.cancel()
-            await asyncio.gather(self._loop, return_exceptions=True)
+        await super().close()
         self.pool.close()
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                row = await self.store.claim(self.lease)
-                if row is not None:
-                    await self._review(row)
-                    continue
-            except StoreDown:
-                pass
-            with suppress(TimeoutError):
-                async with asyncio.timeout(_POLL):
-                    await self._bell.wait()
-            self._bell.clear()
+    async def look(self) -> bool:
+        row = await self.store.claim(self.lease)
+        if row is not None:
+            await self._review(row)
+        return row is not None
 
     async def _review(self, row: ReviewRow) -> None:
         for death in range(_DEATHS):
@@ -105,7 +91,7 @@ class ReviewScheduler:
         if not table.is_over or fingerprint(table.position) != row.end:
             await self._keep(replace(row, status="failed"))  # taken back since: to be asked for again
             return
-        terms = terms_of(table, row)
+        terms = terms_of(table, row.iterations, row.seed)
         plies = await self.pool.run(decisions_of, terms)
         row = replace(row, decisions=len(plies))
         judged = {judgement.ply: judgement for judgement in row.judged}

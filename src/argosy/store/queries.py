@@ -16,10 +16,6 @@ _SEATS = select(*(seats.c[name] for name in SeatRow.__struct_fields__)).order_by
 _ENTRIES = select(*(entries.c[name] for name in Entry.__struct_fields__)).order_by(entries.c.number)
 
 
-def find_table(connection: Connection, id: str) -> TableRow | None:
-    return next(iter(find_tables(connection, tables.c.id == id)), None)
-
-
 def find_tables(
     connection: Connection, where: ColumnElement[bool], *order: ColumnElement[Any], limit: int | None = None
 ) -> list[TableRow]:

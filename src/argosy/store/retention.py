@@ -2,18 +2,17 @@
 
 import asyncio
 import time
-from contextlib import suppress
 
 from sqlalchemy import Connection, select
 
 from argosy.engine.errors import BadChoice
+from argosy.runners.work_loop import WorkLoop
 from argosy.store.database import connect
 from argosy.store.migrate import migrate
 from argosy.store.queries import delete_tables
 from argosy.store.schema import tables
 from argosy.store.sql_store import SqlStore
 from argosy.tables.commands import Tables
-from argosy.tables.errors import StoreDown
 
 DAY = 24 * 3600.0
 _LOOK = 600.0  # how often to look for old tables
@@ -33,29 +32,17 @@ def delete_in(db: str, ids: list[str]) -> None:
         engine.dispose()
 
 
-class Retention:
+class Retention(WorkLoop):
     """Deletes tables at which nothing has happened for so many days, finished or abandoned. Every worker may do it."""
 
     def __init__(self, worker: Tables, store: SqlStore, days: int) -> None:
+        super().__init__(asyncio.Event(), _LOOK)
         self.worker = worker
         self.store = store
         self.days = days
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        if self.days:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            with suppress(StoreDown):
-                await self.delete_old(time.time() - self.days * DAY)
-            await asyncio.sleep(_LOOK)
+    async def look(self) -> bool:
+        return await self.delete_old(time.time() - self.days * DAY) > 0
 
     async def delete_old(self, before: float) -> int:
         """Deletes what was last touched before that moment; gives how many tables that were."""

@@ -1,9 +1,9 @@
 """Reviews in the database, beside their tables."""
 
-import json
 import time
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Row, and_, insert, select, update
 
 from argosy.lab.review import Judgement, TurningPoint
@@ -69,8 +69,8 @@ class SqlReviews:
         values = {
             "status": row.status,
             "decisions": row.decisions,
-            "judged": json.dumps([judgement.plain() for judgement in row.judged]),
-            "turning_points": json.dumps([point.plain() for point in row.turning_points]),
+            "judged": msgspec.json.encode(row.judged).decode(),
+            "turning_points": msgspec.json.encode(row.turning_points).decode(),
             "lease_until": row.lease_until,
         }
         where = and_(
@@ -88,11 +88,7 @@ def _review_row(row: Row[Any]) -> ReviewRow:
         seed=row.seed,
         status=row.status,
         decisions=row.decisions,
-        judged=[Judgement(**each) for each in json.loads(row.judged)],
-        turning_points=[_turning_point(each) for each in json.loads(row.turning_points)],
+        judged=msgspec.json.decode(row.judged, type=list[Judgement]),
+        turning_points=msgspec.json.decode(row.turning_points, type=list[TurningPoint]),
         lease_until=row.lease_until,
     )
-
-
-def _turning_point(plain: dict[str, Any]) -> TurningPoint:
-    return TurningPoint(plain["ply"], plain["best"], plain["plan"], [(kind, facts) for kind, facts in plain["reasons"]])

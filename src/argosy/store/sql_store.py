@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from argosy.store.bulk_insert import append_all
 from argosy.store.database import connect, is_postgresql, plain_errors
 from argosy.store.migrate import migrate
-from argosy.store.queries import delete_tables, entries_of, find_table, find_tables, has_ended, seats_of, tell_workers
+from argosy.store.queries import delete_tables, entries_of, find_tables, has_ended, seats_of, tell_workers
 from argosy.store.schema import entries, seats, tables
 from argosy.store.writer import Append, Writer
 from argosy.tables.entries import Entry, SeatChange, SeatRow, Standing, TableRow
@@ -92,12 +92,12 @@ class SqlStore:
 
     async def table_with_entries(self, id: str, after: int = 0) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         def question(connection: Connection) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
-            row = find_table(connection, id)
-            if row is None:
+            rows = find_tables(connection, tables.c.id == id)
+            if not rows:
                 return None
             found = entries_of(connection, id, after)  # read last: so they are never behind the row
             people = seats_of(connection, id)
-            return (row, people, found) if people else None  # PostgreSQL: deleted while we read
+            return (rows[0], people, found) if people else None  # PostgreSQL: deleted while we read
 
         return await self.read(question)
 
@@ -160,7 +160,7 @@ class SqlStore:
     def _append_all(self, connection: Connection, appends: list[Append]) -> list[bool]:
         added = append_all(connection, appends)
         if any(added):
-            self._tell_others(connection, *(each.table for each, new in zip(appends, added, strict=True) if new))
+            tell_workers(connection, [each.table for each, new in zip(appends, added, strict=True) if new], self.worker)
         return added
 
     async def change_seats(
@@ -231,10 +231,7 @@ class SqlStore:
 
     def _touch(self, connection: Connection, id: str) -> None:
         connection.execute(update(tables).where(tables.c.id == id).values(changes=tables.c.changes + 1))
-        self._tell_others(connection, id)
-
-    def _tell_others(self, connection: Connection, *ids: str) -> None:
-        tell_workers(connection, ids, self.worker)
+        tell_workers(connection, [id], self.worker)
 
 
 class _LostRace(Exception):

@@ -54,7 +54,7 @@ def check_asked(table: LiveTable, seat: int) -> None:
 
 
 def check_ply(table: LiveTable, ply: int) -> None:
-    if ply > table.ply:
+    if not 0 <= ply <= table.ply:
         raise BadRequest("no-ply")
 
 

@@ -15,12 +15,11 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from argosy.engine.errors import BadAction
 from argosy.tables.attendance import leave_entry, return_entry, stand_in_entry
-from argosy.tables.checks import check_plays, check_running
+from argosy.tables.checks import action_number, check_plays, check_running
 from argosy.tables.credentials import hash_of
 from argosy.tables.entries import Entry, SeatChange
-from argosy.tables.errors import BadRequest, Conflict, NoSuchTable, NotAllowed, Refused, TableError
+from argosy.tables.errors import Conflict, NoSuchTable, NotAllowed, Refused, TableError
 from argosy.tables.feed import Feed
 from argosy.tables.questions import answer_entry, end_entry, settling_entry, undo_entry
 from argosy.tables.state import LiveTable
@@ -104,10 +103,6 @@ class Tables:
         self._kept.pop(id, None)
         self._old.discard(id)
 
-    def forget(self) -> None:
-        """Drops all copies, as a worker that has just started."""
-        self._kept.clear()
-
     @property
     def kept(self) -> int:
         return len(self._kept)
@@ -175,10 +170,7 @@ class Tables:
         return table
 
     def _lock(self, id: str) -> asyncio.Lock:
-        lock = self._locks.get(id)
-        if lock is None:
-            lock = self._locks[id] = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(id, asyncio.Lock())
 
     async def _commit(self, id: str, table: LiveTable, entry: Entry, lease: float) -> bool:
         step = table.preview(entry)
@@ -239,7 +231,9 @@ class Tables:
             return _move(table, seat, asked, action)
 
         done = await self.append(id, seat, draft, _own_key(seat, key))
-        if done.again and _number(done.table, action) != _number(done.table, done.table.keys[f"{seat} {key}"].action or ""):
+        if done.again and action_number(done.table, action) != action_number(
+            done.table, done.table.keys[f"{seat} {key}"].action or ""
+        ):
             raise Conflict("key-reused")
         return done
 
@@ -306,7 +300,7 @@ def _due_entry(table: LiveTable) -> Entry | None:
 
 def _move(table: LiveTable, seat: int, asked: int, action: str, level: str | None = None) -> Entry:
     check_running(table)
-    number = _number(table, action)
+    number = action_number(table, action)
     if seat in table.asked and asked != table.asked[seat]:
         raise Conflict("stale")
     refusal = table.position.why_not(seat, number)
@@ -315,13 +309,6 @@ def _move(table: LiveTable, seat: int, asked: int, action: str, level: str | Non
             raise Conflict("stale")  # it was asked once: the move came too late, it was not against the rules
         raise Refused(refusal)
     return table.draft("move", seat, action=table.ruleset.catalogue.name(number), level=level)
-
-
-def _number(table: LiveTable, action: str) -> int:
-    try:
-        return table.ruleset.catalogue.number(action)
-    except BadAction as error:
-        raise BadRequest("bad-action", detail=str(error)) from error
 
 
 def _own_key(seat: int, key: str | None) -> str | None:

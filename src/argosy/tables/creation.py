@@ -1,4 +1,4 @@
-"""New tables: created, played again, forked, imported; and the record of a finished one."""
+"""New tables: created, played again, forked, imported, or in no store at all; and the record of a finished one."""
 
 import dataclasses
 import time
@@ -11,16 +11,16 @@ from argosy import __version__
 from argosy.bots.difficulty import LEVELS
 from argosy.engine.errors import BadChoice, BadRecord
 from argosy.engine.position import Option, Ruleset
-from argosy.engine.record import FORMAT, Record, fingerprint, record_from_text
+from argosy.engine.record import FORMAT, Record, game_record, record_from_text
 from argosy.game import load_record
 from argosy.tables.bot_levels import STAND_IN
-from argosy.tables.checks import check_over
+from argosy.tables.checks import check_over, check_ply
 from argosy.tables.commands import Tables
 from argosy.tables.credentials import new_seed, new_table_id
-from argosy.tables.entries import Entry, SeatChange, TableRow
+from argosy.tables.entries import Entry, SeatChange, SeatRow, TableRow
 from argosy.tables.errors import BadRequest, Conflict, bad_choice
 from argosy.tables.packs import directory_with, house_ruleset
-from argosy.tables.seating import Chair, check_chairs, seated
+from argosy.tables.seating import Chair, Created, check_chairs, seated
 from argosy.tables.state import LiveTable
 
 UNDO_POLICIES = ("agree", "free", "never")
@@ -31,7 +31,7 @@ _LONGEST_WAIT = 30 * 24 * 3600  # seconds
 class Wishes:
     """How a table should be."""
 
-    chairs: list[Chair]
+    seats: list[Chair]
     options: dict[str, Option] = field(default_factory=dict)
     undo: str = "agree"
     stand_in_after: int = 180
@@ -40,17 +40,8 @@ class Wishes:
     auto_start: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Created:
-    """The new table, the secrets of the seats at this screen, and the invitations to hand on."""
-
-    id: str
-    secrets: dict[int, str]
-    invitations: dict[int, str]
-
-
 async def create(tables: Tables, title: str, wishes: Wishes) -> Created:
-    return await _create(tables, _ruleset(title, len(wishes.chairs), wishes.options), wishes, new_seed())
+    return await _create(tables, _ruleset(title, len(wishes.seats), wishes.options), wishes, new_seed())
 
 
 async def _create(
@@ -63,21 +54,20 @@ async def _create(
 ) -> Created:
     """Creates the table, with the moves it begins with; not if it is a rematch, and there is one already."""
     _check(wishes)
-    row = _row(ruleset, wishes, seed, origin)
-    seating = seated(wishes.chairs, row.created_at)
-    table = LiveTable(row, seating.rows)
+    row = _row(new_table_id(), ruleset, wishes, seed, time.time(), origin)
+    seats, created = seated(row.id, wishes.seats, row.created_at)
+    table = LiveTable(row, seats)
     entries = _first_entries(table, moves)
     table.replay(entries)
     row = replace(row, entry_count=len(entries), status=table.status, to_act=list(table.to_act))
-    if await tables.store.create(row, seating.rows, entries, table.bot_turn) and table.bot_turn:
+    if await tables.store.create(row, seats, entries, table.bot_turn) and table.bot_turn:
         tables.bot_bell.set()
-    return Created(row.id, seating.secrets, seating.invitations)
+    return created
 
 
-def _row(ruleset: Ruleset, wishes: Wishes, seed: int, origin: dict[str, object] | None) -> TableRow:
-    now = time.time()
+def _row(id: str, ruleset: Ruleset, wishes: Wishes, seed: int, now: float, origin: dict[str, object] | None = None) -> TableRow:
     return TableRow(
-        id=new_table_id(),
+        id=id,
         title=ruleset.title,
         players=ruleset.players,
         options=ruleset.options,
@@ -109,7 +99,7 @@ def _check(wishes: Wishes) -> None:
         raise BadRequest("bad-request", detail=f"undo should be one of {', '.join(UNDO_POLICIES)}")
     if not 0 <= wishes.stand_in_after <= _LONGEST_WAIT:
         raise BadRequest("bad-request", detail=f"stand_in_after should be 0 to {_LONGEST_WAIT} seconds")
-    check_chairs(wishes.chairs)
+    check_chairs(wishes.seats)
     if wishes.stand_in_level not in LEVELS:
         raise BadRequest("bad-request", detail=f"stand_in_level should be one of {', '.join(LEVELS)}")
 
@@ -119,6 +109,14 @@ def _ruleset(title: str, players: int, options: dict[str, Option]) -> Ruleset:
         return house_ruleset(title, players, options)
     except BadChoice as error:
         raise bad_choice(error) from error
+
+
+def table_in_memory(ruleset: Ruleset, seed: int, moves: Sequence[tuple[int, str]], names: list[str]) -> LiveTable:
+    """A table that is in no store: some moves of a game, to be looked at like any other table."""
+    row = _row("", ruleset, Wishes([], undo="never", stand_in_after=0), seed, 0.0)
+    table = LiveTable(row, [SeatRow(seat, "person", names[seat], "", "", False, "", None, 0.0) for seat in range(ruleset.players)])
+    table.replay(_first_entries(table, moves))
+    return table
 
 
 async def change_consent(tables: Tables, id: str, seat: int, consent: bool) -> None:
@@ -166,24 +164,22 @@ async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:
     """A new table that goes on from any moment of a finished one."""
     table = await tables.open(id)
     check_over(table)
-    if not 0 <= ply <= table.ply:
-        raise BadRequest("no-ply")
-    if len(wishes.chairs) != table.row.players:
+    check_ply(table, ply)
+    if len(wishes.seats) != table.row.players:
         raise BadRequest("bad-request", detail=f"this game has {table.row.players} seats")
-    moves = [(seat, table.ruleset.catalogue.name(action)) for seat, action in table.line.moves[:ply]]
-    return await _create(tables, table.ruleset, wishes, table.row.seed, moves, {"forked_from": id, "ply": ply})
+    return await _create(tables, table.ruleset, wishes, table.row.seed, _moves(table)[:ply], {"forked_from": id, "ply": ply})
 
 
 async def import_record(tables: Tables, text: str, wishes: Wishes) -> Created:
-    """A table from a record: to look at if the game is over, to play on if it is not. Without chairs all seats are at this screen."""
+    """A table from a record: to look at if the game is over, to play on if it is not. Without seats all are at this screen."""
     try:
         record = record_from_text(text)
         game = load_record(text, pack=_pack_of(record))
     except BadRecord as error:
         raise BadRequest("bad-record", detail=str(error)) from error
-    if not wishes.chairs:
-        wishes = dataclasses.replace(wishes, chairs=[Chair() for _ in range(game.players)])
-    if len(wishes.chairs) != game.players:
+    if not wishes.seats:
+        wishes = dataclasses.replace(wishes, seats=[Chair() for _ in range(game.players)])
+    if len(wishes.seats) != game.players:
         raise BadRequest("bad-request", detail=f"this game has {game.players} seats")
     return await _create(tables, game.ruleset, wishes, record.seed, record.moves, {"imported": True})
 
@@ -199,7 +195,8 @@ def _pack_of(record: Record) -> str | None:
 def record_of(table: LiveTable) -> str:
     """The finished game as text. It holds the seed, so there is none of a game that goes on."""
     check_over(table)
-    ruleset = table.ruleset
-    moves = [(seat, ruleset.catalogue.name(action)) for seat, action in table.line.moves]
-    end = fingerprint(table.position)
-    return Record(ruleset.title, ruleset.players, ruleset.options, table.row.seed, ruleset.pack, moves, end).to_text()
+    return game_record(table.ruleset, table.row.seed, _moves(table), table.position).to_text()
+
+
+def _moves(table: LiveTable) -> list[tuple[int, str]]:
+    return [(seat, table.ruleset.catalogue.name(action)) for seat, action in table.line.moves]

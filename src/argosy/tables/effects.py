@@ -5,27 +5,30 @@ not told.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
 
 from argosy.engine.journal import Event, Journal
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
 from argosy.tables.sampling import samples
 from argosy.tables.state import LiveTable
-from argosy.texts import Teller, messages, say
+from argosy.texts import Teller, messages, say, say_own
+from argosy.titles import family_of
 
 _MOST_EVENTS = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """`kind` is event (something happens), change (a number of the seat) or score (points by source)."""
+class Effect(Struct, frozen=True):
+    """What a choice surely brings: something happens (event), a number of the seat changes (change), points (score)."""
 
-    kind: str
-    what: str  # the event's kind, the number's name (attributes.culture), the source of points
+    kind: Literal["event", "change", "score"]
+    what: str  # the event's kind, the number's name (attributes.culture), "total" for points
     by: int
     facts: Facts
     text: str
+    follows: bool  # not by the choice itself, but by what comes after it without a decision
 
 
 class EffectForecast:
@@ -35,27 +38,39 @@ class EffectForecast:
         self.table = table
         self.seat = seat
         self.language = language
-        self.samples = [_Sample(position, seat) for position in samples(table.position, seat)]
+        unused = family_of(table.ruleset.title).unused_points
+        self.samples = [_Sample(position, seat, unused) for position in samples(table.position, seat)]
 
     def effects(self, action: int) -> list[Effect]:
         trials = [sample.outcome(action) for sample in self.samples]
-        events, changes, points = trials[0]
-        alike = _alike([trial[0] for trial in trials])
+        events, own = trials[0].events, trials[0].own
+        alike = _alike([trial.events for trial in trials])
         effects: list[Effect] = []
-        if all(len(trial[0]) == alike for trial in trials):  # else chance has a hand in what follows, and in the numbers
-            for what, by in changes.items():
-                name = _name_of(self.table.teller(self.language), what)
-                if name and all(other[1].get(what) == by for other in trials[1:]):
-                    effects.append(Effect("change", what, by, {}, self._change(by, name)))
-            if points and all(other[2] == points for other in trials[1:]):
-                text = say(self.language, "tables-change-points", {"by": _signed(points), "count": abs(points)})
-                effects.append(Effect("score", "total", points, {}, text))
-        for event in events[: min(alike, _MOST_EVENTS)]:
-            effects.append(Effect("event", event.kind, 0, event.facts, self.table.event_text(self.language, event)))
+        if alike >= own and all(trial.own == own for trial in trials):
+            effects += self._numbers([trial.by_itself for trial in trials], follows=False)
+        if all(len(trial.events) == alike for trial in trials):  # else chance has a hand in what follows, and in the numbers
+            effects += self._numbers([trial.after_it for trial in trials], follows=True)
+        for at, event in enumerate(events[: min(alike, _MOST_EVENTS)]):
+            text = self.table.event_text(self.language, event)
+            effects.append(Effect("event", event.kind, 0, event.facts, text, follows=at >= own))
         return effects
 
-    def _change(self, by: int, name: str) -> str:
-        return say(self.language, "tables-change", {"by": _signed(by), "name": name})
+    def _numbers(self, trials: list["_Changes"], follows: bool) -> list[Effect]:
+        """The numbers that change, if they change alike in all trials."""
+        first, *others = trials
+        effects: list[Effect] = []
+        for what, by in first.numbers.items():
+            name = _name_of(self.table.teller(self.language), what)
+            if name and all(other.numbers.get(what) == by for other in others):
+                text = say(self.language, "tables-change", {"by": _signed(by), "name": name})
+                effects.append(Effect("change", what, by, {}, text, follows))
+        if first.points and all(other.points == first.points for other in others):
+            effects.append(Effect("score", "total", first.points, {}, self._points(first.points), follows))
+        return effects
+
+    def _points(self, points: int) -> str:
+        own = f"tables-{self.table.ruleset.family}-change-points"
+        return say_own(self.language, own, "tables-change-points", {"by": _signed(points), "count": abs(points)})
 
 
 def _signed(number: int) -> str:
@@ -72,25 +87,56 @@ def _alike(trials: list[list[Event]]) -> int:
     return len(first)
 
 
+class _Changes(Struct, frozen=True):
+    """What changes for a seat between two positions."""
+
+    numbers: dict[str, int]
+    points: int
+
+
+class _Outcome(Struct, frozen=True):
+    events: list[Event]  # those that the seat sees
+    own: int  # how many of them are the choice's own
+    by_itself: _Changes
+    after_it: _Changes
+
+
+class _Standing:
+    """How a seat stands in a position: its numbers and points, looked up once."""
+
+    def __init__(self, position: Position, seat: int, unused: tuple[str, ...]) -> None:
+        self.numbers = _numbers(position, seat)
+        parts = position.scores()[seat].parts
+        self.points = sum(points for source, points in parts.items() if source not in unused)
+
+    def changes_to(self, other: "_Standing") -> _Changes:
+        changes = {what: number - self.numbers.get(what, 0) for what, number in other.numbers.items()}
+        return _Changes({what: by for what, by in changes.items() if by}, other.points - self.points)
+
+
 class _Sample:
     """A position that looks to the seat as the true one does."""
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Position, seat: int, unused: tuple[str, ...]) -> None:
         self.position = position
         self.seat = seat
-        self.numbers = _numbers(position, seat)
-        self.points = position.scores()[seat].total
+        self.unused = unused
+        self.before = _Standing(position, seat, unused)
 
-    def outcome(self, action: int) -> tuple[list[Event], dict[str, int], int]:
-        """The events that the seat sees, the numbers of its own that change, and its points."""
+    def outcome(self, action: int) -> _Outcome:
         after = self.position.copy()
-        after.journal = Journal()
+        settled: list[Position] = []  # the position once the choice itself is carried out
+        journal = Journal()
+        journal.on_settled = lambda: settled.append(after.copy())
+        after.journal = journal
         after.play(self.seat, action)
-        events = [event for event in after.journal.events if event.visible_to(self.seat)]
-        numbers = _numbers(after, self.seat)
-        changes = {what: number - self.numbers.get(what, 0) for what, number in numbers.items()}
-        points = after.scores()[self.seat].total - self.points
-        return events, {what: by for what, by in changes.items() if by}, points
+        events = [event for event in journal.events if event.visible_to(self.seat)]
+        end = _Standing(after, self.seat, self.unused)
+        if not settled or journal.settled == len(journal.events):
+            return _Outcome(events, len(events), self.before.changes_to(end), end.changes_to(end))
+        own = len([event for event in journal.events[: journal.settled] if event.visible_to(self.seat)])
+        middle = _Standing(settled[0], self.seat, self.unused)
+        return _Outcome(events, own, self.before.changes_to(middle), middle.changes_to(end))
 
 
 def _numbers(position: Position, seat: int) -> dict[str, int]:

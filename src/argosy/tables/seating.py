@@ -31,14 +31,16 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
-    rows: list[SeatRow]
-    secrets: dict[int, str] = field(default_factory=dict)  # of the seats at this screen
-    invitations: dict[int, str] = field(default_factory=dict)  # to hand on
+class Created:
+    """The new table, the secrets of the seats at this screen, and the invitations to hand on."""
+
+    id: str
+    secrets: dict[int, str] = field(default_factory=dict)
+    invitations: dict[int, str] = field(default_factory=dict)
 
 
 def check_chairs(chairs: list[Chair]) -> None:
-    check_names([chair.name for chair in chairs])
+    check_names([chair.name.strip() for chair in chairs])
     for chair in chairs:
         if chair.kind not in SEAT_KINDS:
             raise BadRequest("bad-request", detail=f"a seat's kind should be one of {', '.join(SEAT_KINDS)}")
@@ -46,23 +48,24 @@ def check_chairs(chairs: list[Chair]) -> None:
             raise BadRequest("bad-request", detail=f"a bot's level should be one of {', '.join(LEVELS)}")
 
 
-def seated(chairs: list[Chair], now: float) -> Seating:
+def seated(id: str, chairs: list[Chair], now: float) -> tuple[list[SeatRow], Created]:
     """The rows of these seats, with new secrets and invitations."""
-    seating = Seating([])
+    rows: list[SeatRow] = []
+    created = Created(id)
     for seat, chair in enumerate(chairs):
         secret_hash, invite_hash = None, chair.invite_hash
         if chair.kind == "here":
-            seating.secrets[seat] = new_secret()
-            secret_hash = hash_of(seating.secrets[seat])
+            created.secrets[seat] = new_secret()
+            secret_hash = hash_of(created.secrets[seat])
         elif chair.kind == "invite" and invite_hash is None:
-            seating.invitations[seat] = new_secret()
-            invite_hash = hash_of(seating.invitations[seat])
+            created.invitations[seat] = new_secret()
+            invite_hash = hash_of(created.invitations[seat])
         is_here, is_bot = chair.kind == "here", chair.kind == "bot"
-        seating.rows.append(
+        rows.append(
             SeatRow(
                 seat=seat,
                 kind="bot" if is_bot else "person",
-                name=chair.name,
+                name=chair.name.strip(),
                 colour=chair.colour,
                 level=chair.level if is_bot else "",
                 open=chair.kind == "open",
@@ -73,4 +76,4 @@ def seated(chairs: list[Chair], now: float) -> Seating:
                 consent=chair.consent and is_here,
             )
         )
-    return seating
+    return rows, created

@@ -11,7 +11,7 @@ is a new one, so a late move from before it can never be taken for an answer.
 
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -193,22 +193,18 @@ class LiveTable(Situation):
 
     def event_text(self, language: str, event: Event) -> str:
         """The sentence for an event. Sentences are slow to make and come again: they are kept."""
-        key = (language, event.kind, *event.facts.items())
-        if key not in self._texts:
-            self._keep_text(key, self.teller(language).event(event))
-        return self._texts[key]
+        return self._text((language, event.kind, *event.facts.items()), lambda: self.teller(language).event(event))
 
     def action_text(self, language: str, number: int) -> str:
         """What the button of an action says."""
-        key = (language, number)
-        if key not in self._texts:
-            self._keep_text(key, self.teller(language).action(self.ruleset.catalogue.action(number)))
-        return self._texts[key]
+        return self._text((language, number), lambda: self.teller(language).action(self.ruleset.catalogue.action(number)))
 
-    def _keep_text(self, key: tuple[object, ...], text: str) -> None:
-        if len(self._texts) > _MOST_TEXTS:
-            self._texts.clear()
-        self._texts[key] = text
+    def _text(self, key: tuple[object, ...], make: Callable[[], str]) -> str:
+        if key not in self._texts:
+            if len(self._texts) > _MOST_TEXTS:
+                self._texts.clear()
+            self._texts[key] = make()
+        return self._texts[key]
 
 
 def _person_of(entry: Entry) -> int | None:

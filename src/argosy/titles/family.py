@@ -22,6 +22,8 @@ class Family:
     name: str
     package: str  # where its folders are
     titles: tuple[Title, ...]
+    # sources of points that only count what is not used yet: a move that uses it is not said to lose points
+    unused_points: tuple[str, ...] = ()
     # bots: a Value; the reasons for a turn (before, after, seat, events); whether two positions belong to one turn
     value: str = "argosy.titles.generic.value:GenericValue"
     reasons: str = "argosy.titles.generic.reasons:reasons"

@@ -49,6 +49,13 @@ class Row:
             raise self.bad(f"{key!r} should be a text, not {value!r}")
         return value
 
+    def one_of(self, key: str, known: list[str]) -> int:
+        """The place in `known` of the text that stands there."""
+        value = self.text(key)
+        if value not in known:
+            raise self.bad(f"{key!r} should be one of {', '.join(known)}, not {value!r}")
+        return known.index(value)
+
     def number(self, key: str) -> int:
         value = self._value(key)
         if isinstance(value, bool) or not isinstance(value, int) or value < 0:

@@ -6,10 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Router
-from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from argosy.runners.bot_scheduler import BotScheduler
 from argosy.runners.process_pools import ProcessBotPool, ProcessReviewPool
@@ -41,7 +40,7 @@ _LOOK_OFTEN, _LOOK_SELDOM = 0.1, 1.0  # seconds: for other workers' changes in S
 _GARBAGE = (20_000, 20, 100)
 
 _MODULES = (server, titles, rules, voyages, lobby, seats, questions, play, review)
-_LANGUAGE = Parameter(annotation=str | None, query="lang", required=False)  # of the answer; `ApiRequest.language` reads it
+_LANGUAGE = QueryParameter(annotation=str | None, name="lang", required=False)  # of the answer; `ApiRequest.language` reads it
 
 
 def create_app(settings: Settings) -> Middleware:
@@ -60,7 +59,8 @@ def create_app(settings: Settings) -> Middleware:
         listener = ChangeListener(store, feed, _LOOK_OFTEN if settings.workers > 1 else _LOOK_SELDOM)
         bots.start()
         reviews.start()
-        retention.start()
+        if settings.keep:
+            retention.start()
         gc.freeze()
         gc.set_threshold(*_GARBAGE)
         try:
@@ -72,17 +72,13 @@ def create_app(settings: Settings) -> Middleware:
             listener.close()
             await store.close()
 
-    def quiet(config: AppConfig) -> AppConfig:
-        config.logging_config = None
-        return config
-
     limit = RateLimit(settings.rate)
     routes = [each for module in _MODULES for each in vars(module).values() if isinstance(each, HTTPRouteHandler)]
     api = Router("/", route_handlers=routes, response_class=JsonResponse, parameters={"lang": _LANGUAGE})
     app = Litestar(
         route_handlers=[api, websocket.live, pages.page],
         lifespan=[running],
-        on_app_init=[quiet],
+        logging_config=None,
         exception_handlers={Exception: answer_error},  # type: ignore[dict-item]  # every request is an ApiRequest
         request_class=ApiRequest,
         openapi_config=openapi_config(),

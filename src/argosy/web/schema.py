@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from argosy.bots.difficulty import Level
 from argosy.rulebook.pages import PageName
+from argosy.tables.effects import Effect
 
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Short = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -90,6 +91,7 @@ class SeatScore(Struct, kw_only=True):
 
 class LogLine(Struct, kw_only=True):
     ply: int  # after how many moves
+    seat: int | None  # whose move it was; None: the deal
     kind: str
     facts: dict[str, int | str]
     text: str
@@ -348,16 +350,6 @@ class TableSummary(Struct, kw_only=True):
     owner: bool = False  # whether that seat may delete the table
 
 
-class Effect(Struct, kw_only=True):
-    """What a choice surely brings: something happens (event), a number changes (change), points (score)."""
-
-    kind: Literal["event", "change", "score"]
-    what: str
-    by: int
-    facts: dict[str, int | str]
-    text: str
-
-
 class LegalAction(Struct, kw_only=True):
     name: str
     number: int
@@ -431,6 +423,7 @@ class State(Struct, kw_only=True):
     view: dict[str, Any] | None  # the title's own; None before the game begins
     to_act: list[int]
     decision: Decision | None
+    since: int | None  # the ply after the viewer's own last decision; None for a spectator
     log_from: int  # what one has of the log before this ply still holds; lines from here on are in `log`
     log: list[LogLine]
     notices: list[Notice]

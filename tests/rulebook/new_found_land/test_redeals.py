@@ -11,8 +11,8 @@ from collections.abc import Callable
 import pytest
 
 from argosy.engine.chance import chance_from_seed
+from argosy.engine.masks import bits_of
 from argosy.engine.position import Plain
-from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
 from argosy.titles.new_found_land.rules.state import CARD_STACK, LARGE_STACK
 from counting import alike

@@ -7,8 +7,9 @@ import pytest
 from rich.console import Console
 
 from argosy import BadChoice, new_game
-from argosy.bots.difficulty import greedy_bot, random_bot
+from argosy.bots.difficulty import greedy_bot
 from argosy.bots.knowledge import Knowledge
+from argosy.bots.random import RandomBot
 from argosy.cli.board_text import drawing_for
 from argosy.cli.messages import Words
 from argosy.engine.chance import chance_from_seed
@@ -41,7 +42,7 @@ def test_bots_play_it_to_the_end(players: int) -> None:
     """Greedy, with weights that nobody tuned for it, wins against random ones."""
     game = new_game(NAME, players=players, seed=players)
     chance = chance_from_seed(players)
-    bots = [random_bot(NAME, chance) for _ in range(players)]
+    bots = [RandomBot(chance) for _ in range(players)]
     bots[1] = greedy_bot(NAME, chance)
     while not game.is_over:
         seat = game.to_act[0]

@@ -290,6 +290,7 @@ CHANGES: list[tuple[Callable[[], Game], Callable[[Plain], None], str]] = [
     (carrying, in_turn(purchase=None), "'purchase' does not fit"),
     (unloading, in_turn(crate_left=4), "can still carry"),
     (unloading, in_turn(picked=["small-03", "small-04"]), "the one ship that unloads"),
+    (unloading, in_turn(left=["small-03", "small-04"]), "no longer 'left'"),
     (discovering, in_turn(places_left=2), "what may be placed"),
     (choosing, in_turn(marker="circle"), "does not earn circle now"),
     (choosing, in_turn(marker="pentagon"), "'marker' does not fit"),

@@ -11,9 +11,9 @@ from itertools import combinations
 import pytest
 
 from argosy.engine.chance import chance_from_seed
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules.audit_history import audit_histories
 from argosy.titles.new_found_land.rules.card_knowledge import draw_cards, keep_drawn, reveal_drawn, reveal_from_hand, store_drawn
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
 from argosy.titles.new_found_land.rules.state import CARD_STACK
 from counting import fits

@@ -11,11 +11,10 @@ export interface News<T extends string = `${string}:${string}`> {
   ply: number; // of the first line
 }
 
-/** Who made the move that a line tells of. A server of before does not say: then whoever the line is about. */
-export function seatOf(line: LogLine & Partial<{ seat: number | null }>): number | null {
-  if (line.seat !== undefined) return line.seat;
+/** Whom a line tells of: what follows by itself from somebody's move may happen to another. Else whose move it was. */
+export function seatOf(line: LogLine): number | null {
   const player = line.facts["player"];
-  return typeof player === "number" ? player : null;
+  return typeof player === "number" ? player : line.seat;
 }
 
 /**

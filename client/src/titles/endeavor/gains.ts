@@ -52,7 +52,7 @@ export function groupOf(action: LegalAction, game: Game): Group | null {
 
 export function gainOf(action: LegalAction, game: Game): Gain {
   const signs = gained(action, game);
-  const points = action.effects.find((effect) => effect.kind === "score")?.by ?? 0;
+  const points = action.effects.find((effect) => effect.kind === "score" && !effect.follows)?.by ?? 0;
   const rises = risesBy(signs, game);
   const note = rises ? undefined : noteOf(action, game);
   const label = labelOf(action, game);
@@ -109,7 +109,9 @@ function gained(action: LegalAction, game: Game): string[] {
     return action.kind === "activate" ? buildingSigns(game, { ...building, icons: {}, glory: 0 }) : buildingSigns(game, building);
   if (action.kind === "spend") return [game.tokenSign(fact(action, "token"))];
   if (action.kind === "discard") return [];
-  const own = action.effects.filter(({ kind, facts }) => kind === "event" && facts["player"] === game.table.seat);
+  const own = action.effects.filter(
+    ({ kind, facts, follows }) => kind === "event" && !follows && facts["player"] === game.table.seat,
+  );
   return own.flatMap(({ what, facts }) => {
     const card = game.card(String(facts["card"]));
     if (what === "took-token") return [game.tokenSign(String(facts["token"]))];

@@ -1,5 +1,6 @@
 """A ruleset's components as plain data: the facts of its pack and the hints for drawing it."""
 
+from dataclasses import asdict
 from typing import Annotated, Literal, NotRequired, TypedDict, cast
 
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, GOVERNOR
@@ -206,29 +207,11 @@ def components(ruleset: EndeavorRuleset) -> Components:
     def icons(numbers: list[int]) -> dict[str, int]:
         return {name: number for name, number in zip(attributes, numbers, strict=True) if number}
 
-    regions = [region.id for region in pack.regions]
-    decks = [deck.id for deck in pack.decks]
-    places = [place.id for place in pack.places]
-    return {
-        "attributes": attributes,
-        "thresholds": pack.thresholds,
-        "build": pack.build,
-        "growth": pack.growth,
-        "salary": pack.salary,
-        "card_limit": pack.card_limit,
-        "slavery_bonus": pack.slavery_bonus,
-        "marker_max": pack.marker_max,
-        "glory_spaces": pack.glory_spaces,
-        "rounds": pack.rounds,
-        "discs": pack.discs,
-        "card_places": pack.card_places,
-        "slots": pack.slots,
-        "link_glory": pack.link_glory,
-        "regions": [{"id": region.id, "home": region.home, "track": region.track} for region in pack.regions],
-        "decks": [{"id": deck.id, "region": regions[deck.region]} for deck in pack.decks],
-        "places": [
-            {"id": place.id, "region": regions[place.region], "glory": place.glory, "route": place.route} for place in pack.places
-        ],
+    places = ruleset.place_ids
+    told = {
+        "regions": [asdict(region) for region in pack.regions],
+        "decks": [{"id": deck.id, "region": ruleset.region_ids[deck.region]} for deck in pack.decks],
+        "places": [{**asdict(place), "region": ruleset.region_ids[place.region]} for place in pack.places],
         "links": [
             {
                 "id": f"{places[link.one]}--{places[link.other]}",
@@ -240,7 +223,7 @@ def components(ruleset: EndeavorRuleset) -> Components:
         "cards": [
             {
                 "id": card.id,
-                "deck": decks[card.deck],
+                "deck": ruleset.deck_ids[card.deck],
                 "value": None if card.value == GOVERNOR else card.value,
                 "governor": card.value == GOVERNOR,
                 "icons": icons(card.icons),
@@ -271,8 +254,9 @@ def components(ruleset: EndeavorRuleset) -> Components:
             }
             for token in pack.tokens
         ],
-        "drawing": cast(Drawing, pack.drawing),
     }
+    # what is not told here is as the pack has read it
+    return cast(Components, {name: told[name] if name in told else getattr(pack, name) for name in Components.__annotations__})
 
 
 def _actions(part: int) -> list[ActionName]:

@@ -7,6 +7,7 @@ FAMILY = Family(
     name="endeavor",
     package="argosy.titles.endeavor",
     titles=(ENDEAVOR, AGE_OF_SAIL),
+    unused_points=("harbor",),  # END-5: discs left over
     value="argosy.titles.endeavor.value:EndeavorValue",
     reasons="argosy.titles.endeavor.reasons:endeavor_reasons",
     same_turn="argosy.titles.endeavor.reasons:same_turn",

@@ -4,13 +4,14 @@ from typing import Final
 
 from argosy.engine.position import Position
 from argosy.envs.raw.layout import ObservationWriter, Observer
+from argosy.titles.endeavor.rules import stages
 from argosy.titles.endeavor.rules.pack import DECK_CARDS
 from argosy.titles.endeavor.rules.ruleset import SLAVERY_DECK, EndeavorRuleset
 from argosy.titles.endeavor.rules.scoring import total_of
-from argosy.titles.endeavor.rules.state import STAGE_NAMES, State
+from argosy.titles.endeavor.rules.state import State
 
 _ACTIONS: Final = 5  # ship, occupy, attack, payment, draw
-_STAGES: Final = len(STAGE_NAMES)
+_STAGES: Final = len(stages.NAMES)
 
 
 class EndeavorObserver(Observer):

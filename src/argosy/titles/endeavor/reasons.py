@@ -82,14 +82,14 @@ def _draw(before: State, after: State, facts: Facts) -> list[Reason]:
 
 
 def _token(before: State, after: State, facts: Facts) -> list[Reason]:
-    token = [token.id for token in before.ruleset.components.tokens].index(str(facts["token"]))
+    token = before.ruleset.token_ids.index(str(facts["token"]))
     return [Reason("token", 1.0 if before.ruleset.token_attribute[token] >= 0 else 1.6, {"token": facts["token"]})]
 
 
 def _building(before: State, after: State, facts: Facts) -> list[Reason]:
     rules = before.ruleset
     name = facts["building"]
-    kind = [building.id for building in rules.components.buildings].index(str(name))
+    kind = rules.building_ids.index(str(name))
     building = rules.components.buildings[kind]
     reasons: list[Reason] = []
     attribute, amount = _most_icons(rules, rules.building_icons, kind)
@@ -170,7 +170,7 @@ def _from_board(before: State, after: State, seat: int) -> list[Reason]:
 
 
 def _card(rules: EndeavorRuleset, facts: Facts) -> int:
-    return [card.id for card in rules.components.cards].index(str(facts["card"]))
+    return rules.card_ids.index(str(facts["card"]))
 
 
 def _most_icons(rules: EndeavorRuleset, icons: list[int], component: int) -> tuple[str, int]:

@@ -4,11 +4,13 @@ from typing import Final
 
 from argosy.bots.value import Value
 from argosy.bots.weights import Weights, plain_weights
+from argosy.engine.masks import count
 from argosy.engine.position import Position
+from argosy.titles.endeavor.rules import stages
 from argosy.titles.endeavor.rules.options import cards_over_limit
 from argosy.titles.endeavor.rules.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.rules.ruleset import CULTURE, EUROPE, FINANCE, INDUSTRY, POLITICS, SLAVERY_CARDS, EndeavorRuleset
-from argosy.titles.endeavor.rules.state import CHOOSE_BUILDING, CHOOSE_START, State
+from argosy.titles.endeavor.rules.state import State
 
 TERMS: Final = [
     "glory",  # points if the game ended now
@@ -70,7 +72,7 @@ class EndeavorValue(Value):
 
     def moment(self, position: Position) -> int:
         assert isinstance(position, State)
-        before = position.stage == CHOOSE_BUILDING or position.stage == CHOOSE_START
+        before = position.stage == stages.BUILD or position.stage == stages.START
         return 2 * (position.round - 1) + (0 if before else 1)
 
     def final(self, position: Position) -> list[float]:
@@ -93,7 +95,7 @@ class EndeavorValue(Value):
         finance = rules.level_of[finance_icons]
         politics = rules.level_of[politics_icons]
         harbor = state.harbor[seat]
-        ready = tables.count(state.kinds_ready[seat])
+        ready = count(state.kinds_ready[seat])
         stuck = state.workers[seat] - rules.salary[finance_icons]
         most = rules.components.thresholds[-1]
 
@@ -127,7 +129,7 @@ class EndeavorValue(Value):
                     tracks += mine
                     if leads_track(state, seat, region, mine):
                         leads += state.filled[region]
-        reach = tables.count(rules.places_in[state.presence[seat] & state.open] & state.empty & rules.cities)
+        reach = count(rules.places_in[state.presence[seat] & state.open] & state.empty & rules.cities)
 
         decks = 0
         for deck in range(rules.decks):
@@ -143,7 +145,7 @@ class EndeavorValue(Value):
         glory = tables.glory(state, seat, whole_links)
         excess = cards_over_limit(state, seat)
         room = -excess
-        slavery = tables.count(state.cards[seat] & SLAVERY_CARDS)
+        slavery = count(state.cards[seat] & SLAVERY_CARDS)
         passed = state.passed >> seat & 1
         constant = 1
         return [  # each begins with the name of its term, in the order of TERMS: a test compares them
@@ -197,17 +199,9 @@ class Tables:
         for one, two in zip(ruleset.part_one, ruleset.part_two, strict=True):
             for action in (SHIP, OCCUPY, ATTACK, DRAW, PAYMENT):
                 self.offers.append((1 if one & action else 0) + (1 if two & action else 0))
-        self.bits = [mask.bit_count() for mask in range(256)]
         self.building_glory = [building.glory for building in ruleset.components.buildings]
         self.place_glory = _sums(ruleset.place_glory)
         self.card_glory = _sums(ruleset.card_glory)
-
-    def count(self, mask: int) -> int:
-        total = 0
-        while mask:
-            total += self.bits[mask & 255]
-            mask >>= 8
-        return total
 
     def glory(self, state: State, seat: int, links: int) -> int:
         """The seat's points if the game ended now: the total of what `scoring.py` tells by source."""
@@ -236,7 +230,7 @@ class Tables:
             total += self.building_glory[kind]
         if state.free_place[seat] < 0:
             total += 3
-        return total + state.harbor[seat] // 3 - self.count(state.set_aside[seat])
+        return total + state.harbor[seat] // 3 - count(state.set_aside[seat])
 
 
 def _sums(numbers: list[int]) -> list[int]:

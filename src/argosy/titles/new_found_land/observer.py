@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from argosy.engine.masks import count
 from argosy.engine.position import Position
 from argosy.envs.raw.layout import ObservationWriter, Observer
-from argosy.titles.new_found_land.rules import steps
+from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.land_phase import yards
-from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.planning_phase import shown_sail
 from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
@@ -15,16 +15,14 @@ from argosy.titles.new_found_land.rules.state import (
     CARD_STACK,
     CONTRACT_STACK,
     LARGE_STACK,
-    SCORING_PHASE,
     SMALL_STACK,
-    STAGE_NAMES,
     TILE_STACK,
     TO_ANTWERP,
     State,
 )
 
 _SOURCES: Final = len(SOURCES)
-_PHASES: Final = len(STAGE_NAMES)
+_PHASES: Final = len(stages.NAMES)
 _STEPS: Final = len(steps.NAMES)
 
 
@@ -133,7 +131,7 @@ class NewFoundLandObserver(Observer):
         out.chosen(state.step, _STEPS)
         out.chosen(state.action, 4)
         out.number(state.turn)
-        scoring = state.phase == SCORING_PHASE and state.place >= 0
+        scoring = state.phase == stages.SCORING and state.place >= 0
         out.chosen(rules.scoring_order[state.place] if scoring else -1, self.places)
         out.number(state.turn_points)
         out.flag(state.built)

@@ -6,7 +6,7 @@ from argosy.engine.rules import Fact
 from argosy.rulebook.sheet import Section
 from argosy.texts import say
 from argosy.titles.new_found_land.rules.names import bundle_id
-from argosy.titles.new_found_land.rules.pack import ACTIONS, CAPTAIN_EFFECTS, EFFECTS, GOODS, Pack, Ship
+from argosy.titles.new_found_land.rules.pack import ACTIONS, CAPTAIN_EFFECTS, EFFECTS, GOODS, Pack
 from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
 
 _PHASES = {"land": "LND-1 LND-7", "planning": "PLN-1 PLN-2", "action": "ACT-1 ACT-2", "final": "FIN-1 FIN-2 FIN-4"}
@@ -122,13 +122,11 @@ class _Reference:
         head = [self.say("place"), self.say("full-with"), self.say("first-second")]
         return Section("places", self.say("places"), self.say("places-about"), head, rows, ["FIN-2", "FIN-3", "STL-2", "DEL-4"])
 
-    def _ship(self, ship: Ship) -> list[str]:
-        return [self.names[ship.id], *(str(number) for number in ship.numbers)]
-
     def large_ships(self) -> Section:
         pack = self.pack
         small = self.bundle(pack.ships[0].cost)
-        rows = [[*self._ship(ship), self.bundle(ship.cost)] for ship in pack.ships[pack.small_ships :]]
+        large = pack.ships[pack.small_ships :]
+        rows = [[self.names[ship.id], *(str(number) for number in ship.numbers), self.bundle(ship.cost)] for ship in large]
         head = [self.say("ship"), *(self.names[symbol] for symbol in ("sail", "crate", "settlers", "telescope")), self.say("costs")]
         about = self.say("ships-about", cost=small, small=pack.ship_points[0], points=pack.ship_points[1])
         return Section("ships", self.say("ships"), about, head, rows, ["LND-3", "LND-4"])

@@ -8,15 +8,16 @@ from typing import Final
 
 from argosy.bots.reason import Reason
 from argosy.engine.journal import Event
-from argosy.titles.new_found_land.rules import steps
+from argosy.engine.masks import bits_of, count
+from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.final_phase import count_of, cubes_at, is_complete
 from argosy.titles.new_found_land.rules.load import crate
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import bundle_id
 from argosy.titles.new_found_land.rules.objectives import goods_needed, measured, points_for
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS, POINTS, SYMBOLS
 from argosy.titles.new_found_land.rules.planning_phase import idle_ships, total_sail
 from argosy.titles.new_found_land.rules.ruleset import (
+    CUSTOMS_POINTS,
     DISCOVER_ACTION,
     EXTRA_YARD,
     GOLD,
@@ -24,16 +25,8 @@ from argosy.titles.new_found_land.rules.ruleset import (
     SETTLE_ACTION,
     NewFoundLandRuleset,
 )
-from argosy.titles.new_found_land.rules.state import PLANNING_PHASE, State
-from argosy.titles.new_found_land.turns import (
-    best_contract,
-    customs,
-    events_of_turn,
-    may_deliver,
-    overtaken,
-    with_own_changes,
-    with_plan,
-)
+from argosy.titles.new_found_land.rules.state import State
+from argosy.titles.new_found_land.turns import best_contract, events_of_turn, may_deliver, overtaken, with_own_changes, with_plan
 
 _GOODS_WORTH: Final = [0.7, 0.8, 1.3, 1.8]
 _ANY: Final = 99  # crates enough for any contract
@@ -53,7 +46,7 @@ _BY_GIFT: Final = [("marker-objective", 3.5), ("marker-captain", 3.5), ("marker-
 def new_found_land_reasons(before: State, after: State, seat: int, events: list[Event]) -> list[Reason]:
     """All that speaks for the turn that leads from `before` to `after`; the weightiest first."""
     own = events_of_turn(events, seat)
-    if before.phase == PLANNING_PHASE:
+    if before.phase == stages.PLANNING:
         reasons = _from_plan(before, seat, own)
     else:
         then = with_own_changes(before, after, seat)
@@ -78,9 +71,8 @@ def _from_plan(before: State, seat: int, events: list[Event]) -> list[Reason]:
         reasons.append(_from_ships_sent(then, seat, vessels))
     rival = overtaken(before, then, seat)
     if rival >= 0:
-        facts: dict[str, int | str] = {"rival": rival, "sail": total_sail(then, seat, before.action)}
-        facts["action"] = ACTIONS[before.action]
-        reasons.append(Reason("overtakes", 1.5, facts))
+        sail = total_sail(then, seat, before.action)
+        reasons.append(Reason("overtakes", 1.5, {"rival": rival, "sail": sail, "action": ACTIONS[before.action]}))
     return reasons
 
 
@@ -91,7 +83,7 @@ def _from_ships_sent(state: State, seat: int, vessels: list[int]) -> Reason:
         return Reason("plans-settle", 1.0 + settlers, {"amount": settlers})
     if state.action == DISCOVER_ACTION:
         telescopes = sum([rules.telescope[vessel] for vessel in vessels])
-        tiles = len(vessels) + (rules.captain_amount[rules.columbus] if state.captain[rules.columbus] == seat else 0)
+        tiles = len(vessels) + state.captain_gives(seat, rules.columbus)
         return Reason("plans-discover", 1.0 + tiles, {"amount": telescopes, "tiles": min(tiles, telescopes)})
     crates = sum([crate(state, vessel) for vessel in vessels])
     if state.action == LOAD_ACTION:
@@ -140,13 +132,15 @@ def _from_events(before: State, then: State, seat: int, events: list[Event]) -> 
         elif event.kind == "new-england":
             reasons.append(Reason("new-england", float(facts["points"]), {"points": facts["points"]}))
         elif event.kind == "delivered":
-            facts_told: dict[str, int | str] = {"contract": facts["contract"], "city": facts["city"]}
-            facts_told["points"] = int(facts["points"]) + customs(before, seat)
-            reasons.append(Reason("delivers", float(facts_told["points"]), facts_told))
+            points = int(facts["points"]) + before.effect_of(seat, CUSTOMS_POINTS)  # DEL-5
+            reasons.append(
+                Reason("delivers", float(points), {"contract": facts["contract"], "city": facts["city"], "points": points})
+            )
         elif event.kind == "antwerp":
             shipped += 1
         elif event.kind == "earned":
-            reasons.append(_from_marker(rules, rules.marker_ids.index(str(facts["marker"]))))
+            kind, weight = _BY_GIFT[rules.marker_gives[rules.marker_ids.index(str(facts["marker"]))]]
+            reasons.append(Reason(kind, weight, {"marker": facts["marker"]}))
         elif event.kind == "hired":
             reasons.append(_from_captain(rules, rules.components.captain_ids.index(str(facts["captain"]))))
         elif event.kind == "own-objective":
@@ -209,11 +203,6 @@ def _from_play(before: State, card: int) -> Reason:
         left = rules.components.unused_card_points
         return Reason("plays-points", 1.0 + gain[POINTS], {"card": rules.card_ids[card], "points": gain[POINTS], "left": left})
     return Reason("plays", _worth(gain), {"card": rules.card_ids[card], "gain": bundle_id(gain)})
-
-
-def _from_marker(rules: NewFoundLandRuleset, marker: int) -> Reason:
-    kind, weight = _BY_GIFT[rules.marker_gives[marker]]
-    return Reason(kind, weight, {"marker": rules.marker_ids[marker]})
 
 
 def _from_captain(rules: NewFoundLandRuleset, captain: int) -> Reason:

@@ -7,11 +7,12 @@ bot sampled is not known to its seat, and left out here.
 from typing import Final
 
 from argosy.engine.journal import Event
-from argosy.titles.new_found_land.rules.masks import bits_of
+from argosy.engine.masks import bits_of
+from argosy.titles.new_found_land.rules import stages
 from argosy.titles.new_found_land.rules.payment import shortage
 from argosy.titles.new_found_land.rules.planning_phase import total_sail
 from argosy.titles.new_found_land.rules.ruleset import CUSTOMS_POINTS, DELIVER_ACTION, OBJECTIVE
-from argosy.titles.new_found_land.rules.state import LAND_PHASE, State
+from argosy.titles.new_found_land.rules.state import State
 
 _OVER: Final = ["action", "compass", "scoring", "counted", "income", "round", "over"]  # what is told when a turn has ended
 
@@ -98,7 +99,7 @@ def _acts_before(state: State, seat: int, rival: int) -> bool:
 
 def may_deliver(state: State, seat: int) -> bool:
     """Whether the seat will have, or has planned, a delivery from now on."""
-    if state.round < state.ruleset.components.rounds or state.phase == LAND_PHASE:
+    if state.round < state.ruleset.components.rounds or state.phase == stages.LAND:
         return True
     return state.assigned[4 * seat + DELIVER_ACTION] != 0
 
@@ -114,9 +115,4 @@ def best_contract(state: State, seat: int, crates: int) -> tuple[int, int]:
         if points > most and rules.cost_sizes[purchase] <= crates and shortage(state, seat, purchase) <= 0:
             best = contract
             most = points
-    return best, most + customs(state, seat)
-
-
-def customs(state: State, seat: int) -> int:
-    """DEL-5: what the seat has for every contract besides its points."""
-    return state.ruleset.effect_amount[CUSTOMS_POINTS] if state.has_effect(seat, CUSTOMS_POINTS) else 0
+    return best, most + state.effect_of(seat, CUSTOMS_POINTS)  # DEL-5

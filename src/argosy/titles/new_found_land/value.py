@@ -8,12 +8,12 @@ from typing import Final
 
 from argosy.bots.value import Value
 from argosy.bots.weights import Weights, plain_weights
+from argosy.engine.masks import bits_of, count
 from argosy.engine.position import Position
-from argosy.titles.new_found_land.rules import steps
+from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.deliver import city_filled
 from argosy.titles.new_found_land.rules.final_phase import count_of, cubes_at
 from argosy.titles.new_found_land.rules.land_phase import yards
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.objectives import measured, points_for
 from argosy.titles.new_found_land.rules.pack import MEASURES
 from argosy.titles.new_found_land.rules.planning_phase import total_sail
@@ -29,7 +29,7 @@ from argosy.titles.new_found_land.rules.ruleset import (
     YARD_BIT,
 )
 from argosy.titles.new_found_land.rules.scoring import unscored_points
-from argosy.titles.new_found_land.rules.state import LAND_PHASE, PLANNING_PHASE, State
+from argosy.titles.new_found_land.rules.state import State
 
 TERMS: Final = [
     "points",  # the score, were the game over now
@@ -102,7 +102,7 @@ class NewFoundLandValue(Value):
 
     def moment(self, position: Position) -> int:
         assert isinstance(position, State)
-        within = 0 if position.phase == LAND_PHASE else 1 if position.phase == PLANNING_PHASE else 2
+        within = 0 if position.phase == stages.LAND else 1 if position.phase == stages.PLANNING else 2
         return 3 * (position.round - 1) + within
 
     def final(self, position: Position) -> list[float]:
@@ -168,7 +168,7 @@ def _improvements(state: State, seat: int) -> list[int]:
 
 def _rounds_ahead(state: State) -> int:
     """Rounds that ships are still to be planned for."""
-    return state.ruleset.components.rounds - state.round + (1 if state.phase == LAND_PHASE else 0)
+    return state.ruleset.components.rounds - state.round + (1 if state.phase == stages.LAND else 0)
 
 
 def _freight(state: State, seat: int) -> int:
@@ -176,9 +176,7 @@ def _freight(state: State, seat: int) -> int:
     most = 0
     for ship in bits_of(state.owned[seat]):
         most = max(most, rules.crate[ship])
-    if state.captain[rules.da_gama] == seat:
-        most += rules.captain_amount[rules.da_gama]
-    points, _ = _deliveries(state, seat, [most])
+    points, _ = _deliveries(state, seat, [most + state.captain_gives(seat, rules.da_gama)])
     return points
 
 
@@ -276,7 +274,7 @@ def _plans(state: State, seat: int) -> list[int]:
     if idle and first <= DELIVER_ACTION:
         deals, _ = _deliveries(state, seat, _largest(state, seat, delivering | idle, rules.crate, most[DELIVER_ACTION]))
         deals -= contracts
-    if state.phase != LAND_PHASE:
+    if state.phase != stages.LAND:
         crates = _largest(state, seat, assigned[at + LOAD_ACTION], rules.crate, 1)
         load = len(crates)
         loading = min(len(rules.components.crate_good) - 1, sum(crates))
@@ -286,8 +284,8 @@ def _plans(state: State, seat: int) -> list[int]:
         discovering = assigned[at + DISCOVER_ACTION] | idle
         telescopes = sum(_largest(state, seat, discovering, rules.telescope, most[DISCOVER_ACTION]))
         explorers = min(most[DISCOVER_ACTION], count(discovering))
-        if explorers and state.captain[rules.columbus] == seat:
-            explorers += rules.captain_amount[rules.columbus]
+        if explorers:
+            explorers += state.captain_gives(seat, rules.columbus)
         finds = min(explorers, telescopes)
         choice = telescopes - finds
         for action in range(SETTLE_ACTION, DISCOVER_ACTION + 1):
@@ -297,17 +295,17 @@ def _plans(state: State, seat: int) -> list[int]:
 
 
 def _phase(state: State) -> list[int]:
-    planning = 1 if state.phase == PLANNING_PHASE else 0
-    acting = 1 if state.phase > PLANNING_PHASE else 0
+    planning = 1 if state.phase == stages.PLANNING else 0
+    acting = 1 if state.phase > stages.PLANNING else 0
     constant = 1
     return [planning, acting, constant]
 
 
 def _first_to_plan(state: State, seat: int) -> int:
     """The first action that the seat may still assign ships to in this round; 4 if there is none."""
-    if state.phase < PLANNING_PHASE:
+    if state.phase < stages.PLANNING:
         return LOAD_ACTION
-    if state.phase > PLANNING_PHASE:
+    if state.phase > stages.PLANNING:
         return DISCOVER_ACTION + 1
     place = (seat - state.start) % state.ruleset.players
     waits = place > state.turn or (place == state.turn and state.step == steps.PLANNING)
@@ -320,7 +318,7 @@ def _largest(state: State, seat: int, vessels: int, numbers: list[int], most: in
     found = [numbers[vessel] for vessel in bits_of(vessels)]
     if numbers is rules.crate and found and state.captain[rules.da_gama] == seat:
         on = state.da_gama_on
-        if (on < 0 and state.phase <= PLANNING_PHASE) or (on >= 0 and vessels >> on & 1):
+        if (on < 0 and state.phase <= stages.PLANNING) or (on >= 0 and vessels >> on & 1):
             at = 0 if on < 0 else bits_of(vessels).index(on)
             found[at] += rules.captain_amount[rules.da_gama]
     if len(found) > 1:
@@ -341,7 +339,7 @@ def _deliveries(state: State, seat: int, crates: list[int]) -> tuple[int, int]:
     rules = state.ruleset
     at = 4 * seat
     goods = state.goods[at : at + 4]
-    extra = rules.effect_amount[CUSTOMS_POINTS] if state.has_effect(seat, CUSTOMS_POINTS) else 0
+    extra = state.effect_of(seat, CUSTOMS_POINTS)
     room = sum(crates)
     points = 0
     offered = state.offered

@@ -6,6 +6,7 @@ from importlib import resources
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from argosy.web.files import File
 from argosy.web.request import ApiRequest
@@ -42,7 +43,7 @@ def _file(name: str, body: bytes) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: ApiRequest, path: str = "/") -> Response[bytes]:
+def page(request: ApiRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client; any other address is a page of the client's own, which it draws itself."""
     name = path.strip("/")
     file = files().get(name)

@@ -1,5 +1,7 @@
 """/api/tables/{id}/review: what a finished game tells about the decisions in it."""
 
+from litestar.params import FromPath
+
 from argosy.web import schema
 from argosy.web.limits import costs
 from argosy.web.request import ApiRequest
@@ -8,7 +10,7 @@ from argosy.web.serializers.review import review_document
 
 
 @post("/api/tables/{id:str}/review", guards=[costs(10)], summary="Have a finished game judged", tags=["review"])
-async def ask_for_review(request: ApiRequest, id: str) -> schema.Review:
+async def ask_for_review(request: ApiRequest, id: FromPath[str]) -> schema.Review:
     """Anybody at the table may ask; the second one finds what the first has asked for."""
     await request.viewer(id)
     await request.services.reviews.ask_for(id, request.services.settings.review_iterations)
@@ -16,7 +18,7 @@ async def ask_for_review(request: ApiRequest, id: str) -> schema.Review:
 
 
 @get("/api/tables/{id:str}/review", summary="The review, as far as it has come", tags=["review"])
-async def get_review(request: ApiRequest, id: str) -> schema.Review:
+async def get_review(request: ApiRequest, id: FromPath[str]) -> schema.Review:
     await request.viewer(id)
     return await _review(request, id)
 

@@ -3,6 +3,7 @@
 from functools import cache
 
 from litestar import MediaType, Response
+from litestar.params import FromPath, FromQuery
 
 from argosy.engine.errors import BadChoice
 from argosy.engine.position import Option, Title
@@ -24,7 +25,11 @@ def list_titles(request: ApiRequest) -> list[schema.TitleInfo]:
 
 @get("/api/titles/{title:str}/components", sync_to_thread=False, summary="What to draw", tags=["titles"])
 def get_components(
-    request: ApiRequest, title: str, players: int, options: str | None = None, pack: str | None = None
+    request: ApiRequest,
+    title: FromPath[str],
+    players: FromQuery[int],
+    options: FromQuery[str | None] = None,
+    pack: FromQuery[str | None] = None,
 ) -> schema.Components:
     """`options` as `side=1,combined_phases=true`; `pack` as a table names it, else the one that comes with Argosy."""
     try:
@@ -44,7 +49,7 @@ def get_components(
     summary="The messages of its family",
     tags=["titles"],
 )
-def get_texts(request: ApiRequest, title: str) -> Response[bytes]:
+def get_texts(request: ApiRequest, title: FromPath[str]) -> Response[bytes]:
     """For families that are not built into the client."""
     try:
         family = family_of(title)

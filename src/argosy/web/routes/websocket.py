@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from argosy.tables.errors import NotAllowed, TableError
 from argosy.web import schema
@@ -22,7 +23,7 @@ _HELLO_WITHIN = 15.0  # seconds
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: Socket, id: str) -> None:
+async def live(socket: Socket, id: FromPath[str]) -> None:
     language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language", ""))
     await socket.accept()
     with suppress(WebSocketDisconnect, WebSocketException):

@@ -1,7 +1,7 @@
 """Tables as they are listed, and a table that has just been created."""
 
-from argosy.tables.creation import Created
 from argosy.tables.entries import SeatRow, TableRow
+from argosy.tables.seating import Created
 from argosy.texts import say
 from argosy.web import schema
 from argosy.web.serializers.table import facts_of, seats_of

@@ -4,12 +4,10 @@ import asyncio
 from functools import lru_cache
 
 from argosy.bots.explanation_text import explanation_sentences
-from argosy.engine.position import Option
-from argosy.lab.review import Judgement, balance_of, explanation_of
+from argosy.lab.review import Judgement, ReviewTerms, balance_of, explanation_of
 from argosy.lab.timeline import Timeline, timeline_of
-from argosy.runners.review_scheduler import SEED
+from argosy.runners.review_scheduler import SEED, terms_of
 from argosy.runners.review_store import ReviewRow
-from argosy.tables.packs import ruleset_of
 from argosy.tables.state import LiveTable
 from argosy.web import schema
 from argosy.web.serializers.table import seat_scores
@@ -17,10 +15,7 @@ from argosy.web.serializers.table import seat_scores
 
 async def review_document(table: LiveTable, row: ReviewRow | None, iterations: int, language: str) -> schema.Review:
     """The review as far as it has come, in `row`; without one, what the game alone tells, and the iterations that one would take."""
-    facts = table.row
-    timeline = await asyncio.to_thread(
-        _course, facts.title, facts.players, tuple(facts.options.items()), facts.pack, facts.seed, tuple(table.line.moves)
-    )
+    timeline = await asyncio.to_thread(_timeline, terms_of(table))
     judged = [] if row is None else row.judged
     points = [] if row is None else row.turning_points
     catalogue, teller = table.ruleset.catalogue, table.teller(language)
@@ -75,7 +70,5 @@ def _percent(share: float) -> float:
 
 
 @lru_cache(maxsize=64)
-def _course(
-    title: str, players: int, options: tuple[tuple[str, Option], ...], pack: str, seed: int, moves: tuple[tuple[int, int], ...]
-) -> Timeline:
-    return timeline_of(ruleset_of(title, players, dict(options), pack), seed, list(moves))
+def _timeline(terms: ReviewTerms) -> Timeline:
+    return timeline_of(terms.ruleset, terms.deal, list(terms.moves))

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+import msgspec
+
 from argosy.engine.position import Title
 from argosy.rulebook.book import book_of, rule_link, rule_text
 from argosy.rulebook.examples import Example, examples_for, scene_of, telling_of
@@ -56,7 +58,9 @@ def _example(title: str, example: Example, lang: str) -> schema.RuleExample:
         verdict=telling.verdict,
         caption=telling.caption,
         reason=None if scene.refusal is None else teller.refusal(scene.refusal),
-        log=[schema.LogLine(ply=example.ply + 1, kind=e.kind, facts=e.facts, text=teller.event(e)) for e in events],
+        log=[
+            schema.LogLine(ply=example.ply + 1, seat=example.seat, kind=e.kind, facts=e.facts, text=teller.event(e)) for e in events
+        ],
         draws=list(example.draws),
         view=telling.view,
         scores=scores_of(scene.position, telling.view, teller),
@@ -66,8 +70,5 @@ def _example(title: str, example: Example, lang: str) -> schema.RuleExample:
 @cache
 def rule_page(title: Title, page: str, lang: str, pack: str | None) -> schema.RulePage:
     sheet = sheet_of(title, page, lang, pack)
-    sections = [
-        schema.RuleSection(**{name: getattr(each, name) for name in schema.RuleSection.__struct_fields__})
-        for each in sheet.sections
-    ]
+    sections = msgspec.convert(sheet.sections, list[schema.RuleSection], from_attributes=True)
     return schema.RulePage(title=title.name, page=sheet.page, heading=sheet.heading, about=sheet.about, sections=sections)  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from argosy.bots.difficulty import most_seconds
 from argosy.bots.knowledge import in_a_row
@@ -33,22 +34,24 @@ _LOG_LINES = 30  # so many at least, for one who has none
 
 def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0) -> schema.State:
     """The state for one who has seen all up to entry `since`."""
-    kept = table.common_ply(since) if since else 0
-    first = _first_line(table, kept, bool(since))
+    own = _since(table, viewer)
+    first = _first_line(table, since, own)
+    view = table.position.view(viewer) if table.started else None
     return schema.State(
         table=facts_of(table.row, table.status),
         seats=seats_of(table.seats, table.names(language), table),
         viewer=viewer,
         entry=table.entry,
         ply=table.ply,
-        view=table.position.view(viewer) if table.started else None,
+        view=view,
         to_act=list(table.to_act),
         decision=None if viewer is None else _decision(table, viewer, language),
+        since=own,
         log_from=first,
-        log=[_line(table, at, language) for at in _visible(table, viewer, first)] if table.started else [],
+        log=log_of(table, viewer, language, first),
         notices=notices_of(table, viewer, language, since),
         last_move=_last_move(table, table.ply, viewer),
-        scores=scores_of(table.position, table.position.view(viewer), table.teller(language)) if table.started else None,
+        scores=None if view is None else scores_of(table.position, view, table.teller(language)),
         undo=_undo(table, viewer, language),
         questions=questions_of(table, viewer, language),
         winners=list(table.position.winners()) if table.is_over else [],
@@ -73,45 +76,51 @@ def acknowledgement(done: Acknowledged, seat: int, language: str, with_state: bo
     return schema.Acknowledgement(entry=done.entry, ply=done.table.lengths[done.entry], again=done.again, state=state)
 
 
-def _first_line(table: LiveTable, kept: int, has_log: bool) -> int:
-    """The ply from which on log lines are sent."""
+def _since(table: LiveTable, viewer: int | None) -> int | None:
+    """The ply after the last decision that the viewer made in person: what came later may be new to them."""
+    if viewer is None:
+        return None
+    moves, levels = table.line.moves, table.line.levels
+    return next((ply for ply in range(len(moves), 0, -1) if moves[ply - 1][0] == viewer and not levels[ply - 1]), 0)
+
+
+def _first_line(table: LiveTable, since: int, own: int | None) -> int:
+    """The ply from which on log lines are sent: for one who has none, some of the last, and all since their own move."""
+    if since:
+        return table.common_ply(since) + 1
     told = table.line.events
-    if has_log:
-        return kept + 1
-    return told[-_LOG_LINES].ply if len(told) > _LOG_LINES else 0
+    last = told[-_LOG_LINES].ply if len(told) > _LOG_LINES else 0
+    return last if own is None else min(last, own + 1)
 
 
-def _visible(table: LiveTable, viewer: int | None, first: int) -> list[int]:
-    return [at for at, each in enumerate(table.line.events) if each.ply >= first and each.event.visible_to(viewer)]
+def log_of(
+    table: LiveTable, viewer: int | None, language: str, first: int, last: int | None = None, everything: bool = False
+) -> list[schema.LogLine]:
+    """What the viewer was told of the moves from `first` to `last`; with `everything`, what anybody was: the game must be over."""
+    if not table.started:
+        return []
+    told = table.line.events
+    end = len(told) if last is None else bisect_right(told, last, key=_ply)
+    events = told[bisect_left(told, first, key=_ply) : end]
+    return [_line(table, each, language) for each in events if everything or each.event.visible_to(viewer)]
 
 
-def log_of(table: LiveTable, viewer: int | None, language: str, first: int) -> list[schema.LogLine]:
-    return [_line(table, at, language) for at in _visible(table, viewer, first)] if table.started else []
+def _ply(told: LoggedEvent) -> int:
+    return told.ply
 
 
-def _line(table: LiveTable, at: int, language: str) -> schema.LogLine:
-    told = table.line.events[at]
-    return schema.LogLine(ply=told.ply, kind=told.event.kind, facts=told.event.facts, text=table.event_text(language, told.event))
+def _line(table: LiveTable, told: LoggedEvent, language: str) -> schema.LogLine:
+    return schema.LogLine(
+        ply=told.ply,
+        seat=table.line.moves[told.ply - 1][0] if told.ply else None,
+        kind=told.event.kind,
+        facts=told.event.facts,
+        text=table.event_text(language, told.event),
+    )
 
 
 def facts_of(row: TableRow, status: str) -> schema.TableFacts:
-    return schema.TableFacts(
-        id=row.id,
-        title=row.title,
-        players=row.players,
-        options=row.options,
-        pack=row.pack,
-        version=row.version,
-        status=status,  # type: ignore[arg-type]
-        undo=row.undo,  # type: ignore[arg-type]
-        stand_in_after=row.stand_in_after,
-        stand_in_level=row.stand_in_level,  # type: ignore[arg-type]
-        listed=row.listed,
-        created_at=row.created_at,
-        updated_at=row.updated_at,
-        origin=row.origin,
-        rematch=row.rematch,
-    )
+    return msgspec.convert(replace(row, status=status), schema.TableFacts, from_attributes=True)
 
 
 def seats_of(rows: list[SeatRow], names: list[str], table: LiveTable | None = None) -> list[schema.Seat]:
@@ -155,13 +164,8 @@ def _legal_action(table: LiveTable, number: int, forecast: EffectForecast) -> sc
         kind=action.kind,
         facts=action.facts,
         label=table.action_text(forecast.language, number),
-        effects=effects(forecast, number),
+        effects=forecast.effects(number),
     )
-
-
-def effects(forecast: EffectForecast, number: int) -> list[schema.Effect]:
-    found = forecast.effects(number)
-    return [schema.Effect(kind=e.kind, what=e.what, by=e.by, facts=e.facts, text=e.text) for e in found]  # type: ignore[arg-type]
 
 
 def why(table: LiveTable, seat: int, number: int, language: str) -> schema.WhyNot:
@@ -174,7 +178,7 @@ def why(table: LiveTable, seat: int, number: int, language: str) -> schema.WhyNo
         rule=None if refusal is None else refusal.rule,
         link=None if refusal is None else rule_link(table.ruleset.title, refusal.rule),
         text=None if refusal is None else table.teller(language).refusal(refusal),
-        effects=effects(EffectForecast(table, seat, language), number) if refusal is None else [],
+        effects=EffectForecast(table, seat, language).effects(number) if refusal is None else [],
     )
 
 
@@ -185,7 +189,7 @@ def hint_of(table: LiveTable, forecast: EffectForecast, advice: Advice) -> schem
         level=ADVISER,
         action=action.name,
         label=table.teller(forecast.language).action(action),
-        effects=effects(forecast, advice.action),
+        effects=forecast.effects(advice.action),
         reasons=advice.reasons,
     )
 
@@ -233,46 +237,33 @@ def _undo(table: LiveTable, viewer: int | None, language: str) -> schema.UndoSta
     return schema.UndoState(can=undo.can, to_ply=undo.to_ply, asks=list(undo.asks), text=text)  # type: ignore[arg-type]
 
 
-def moment_of(table: LiveTable, position: Position, viewer: int | None, ply: int, language: str) -> schema.Moment:
-    """The game after `ply` moves, which led to `position`, as it looked to the viewer then."""
+def moment_of(
+    table: LiveTable, position: Position, viewer: int | None, ply: int, language: str, everything: bool = False
+) -> schema.Moment:
+    """The game after `ply` moves, which led to `position`, as it looked to the viewer then.
+
+    With `everything`, as a spectator saw it, and what was hidden from one or the other besides. The game must be over.
+    """
+    viewer = None if everything else viewer
     view = position.view(viewer)
+    hidden = None
+    if everything:
+        views = [position.view(seat) for seat in range(table.row.players)]
+        hidden = [{name: part for name, part in seen.items() if part != view.get(name)} for seen in views]
     return schema.Moment(
         ply=ply,
         plies=table.ply,
         view=view,
         to_act=list(position.to_act),
-        log=[_line(table, at, language) for at in _told_at(table, ply) if table.line.events[at].event.visible_to(viewer)],
+        log=log_of(table, viewer, language, ply, ply, everything),
         last_move=_last_move(table, ply, viewer),
         scores=scores_of(position, view, table.teller(language)),
+        hidden=hidden,
     )
-
-
-def open_moment_of(table: LiveTable, position: Position, ply: int, language: str) -> schema.Moment:
-    """The same with everything that was hidden from one or the other. The game must be over."""
-    moment = moment_of(table, position, None, ply, language)
-    moment.log = [_line(table, at, language) for at in _told_at(table, ply)]
-    views = [position.view(seat) for seat in range(table.row.players)]
-    moment.hidden = [{name: part for name, part in view.items() if part != moment.view.get(name)} for view in views]
-    return moment
-
-
-def open_log_of(table: LiveTable, language: str, first: int) -> list[schema.LogLine]:
-    """What was told to anybody. The game must be over."""
-    return [_line(table, at, language) for at, told in enumerate(table.line.events) if told.ply >= first]
-
-
-def _told_at(table: LiveTable, ply: int) -> range:
-    """What was told of one move, by its place in the story."""
-    told = table.line.events
-    return range(bisect_left(told, ply, key=_ply), bisect_right(told, ply, key=_ply))
 
 
 def outline_of(table: LiveTable, history: HistoryCache) -> schema.Outline:
     return schema.Outline(seats=[seat for seat, _ in table.line.moves], rounds=history.rounds(table))
-
-
-def _ply(told: LoggedEvent) -> int:
-    return told.ply
 
 
 def moments_of(moments: Iterable[schema.Moment]) -> schema.Moments:

@@ -1,8 +1,8 @@
 """A step of a first voyage with its table, and what comes of trying it."""
 
 from argosy.tables.checks import action_number
+from argosy.tables.creation import table_in_memory
 from argosy.tables.errors import NoSuchTable
-from argosy.tables.in_memory import in_memory_table
 from argosy.tables.state import LiveTable
 from argosy.texts import say
 from argosy.titles import title_named
@@ -47,7 +47,7 @@ def _table(voyage: Voyage, step: int, language: str) -> LiveTable:
     moves = voyage.moves if step > len(voyage.steps) else voyage.steps[step - 1].before
     names = say(language, "cli-player-names").split()
     # A voyage is a recorded game of our pack, and its texts tell of it: it stays so, whatever pack the house plays with.
-    return in_memory_table(title_named(voyage.title).ruleset(voyage.players, {}, None), voyage.seed, list(moves), names)
+    return table_in_memory(title_named(voyage.title).ruleset(voyage.players, {}, None), voyage.seed, moves, names)
 
 
 def _task(voyage: Voyage, step: int, table: LiveTable, language: str) -> str:

@@ -1,41 +1,41 @@
 """The five actions of the game, carried out. That they are allowed was seen before."""
 
+from argosy.engine.masks import bits_of
 from argosy.titles.endeavor.rules.pack import DECK_CARDS
 from argosy.titles.endeavor.rules.ruleset import SLAVERY_CARDS, SLAVERY_DECK
-from argosy.titles.endeavor.rules.state import State, bits_of
+from argosy.titles.endeavor.rules.state import State
 
 
 def ship_to_track(state: State, seat: int, region: int) -> None:
     rules = state.ruleset
     filled = state.filled[region]
+    if filled == rules.track_length[region]:
+        ship_to_open_sea(state, seat, region)
+        return
     state.harbor[seat] -= 1  # SHP-1
     state.add_disc(seat, region)
-    if filled == rules.track_length[region]:
-        state.beside[rules.regions * seat + region] += 1  # SHP-3
-        if state.journal is not None:
-            state.tell("shipped-beside", {"player": seat, "region": rules.components.regions[region].id})
-        return
     space = rules.track_start[region] + filled  # SHP-2: the free space farthest from the deck
     state.track[space] = seat
     state.filled[region] = filled + 1
     if state.journal is not None:
-        state.tell("shipped", {"player": seat, "region": rules.components.regions[region].id, "space": filled + 1})
+        state.tell("shipped", {"player": seat, "region": rules.region_ids[region], "space": filled + 1})
     state.gain_token(seat, space)
     if filled + 1 == rules.track_length[region]:
         open_region(state, region)
 
 
 def ship_to_open_sea(state: State, seat: int, region: int) -> None:
+    """Beside a full track, or to what is the same: the open sea."""
     state.harbor[seat] -= 1
     state.add_disc(seat, region)
     state.beside[state.ruleset.regions * seat + region] += 1  # SHP-3
     if state.journal is not None:
-        state.tell("shipped-beside", {"player": seat, "region": state.ruleset.components.regions[region].id})
+        state.tell("shipped-beside", {"player": seat, "region": state.ruleset.region_ids[region]})
 
 
 def ship_to_route(state: State, seat: int, place: int) -> None:
     if state.journal is not None:
-        state.tell("shipped-route", {"player": seat, "place": state.ruleset.components.places[place].id})
+        state.tell("shipped-route", {"player": seat, "place": state.ruleset.place_ids[place]})
     state.harbor[seat] -= 1
     take_place(state, seat, place)  # SHP-4
 
@@ -58,13 +58,13 @@ def open_region(state: State, region: int) -> None:
     state.gain_card(winner, governor)
     check_again(state, winner)
     if state.journal is not None:
-        state.tell("opened", {"region": rules.components.regions[region].id})
-        state.tell("governor", {"player": winner, "card": rules.components.cards[governor].id, "discs": most})
+        state.tell("opened", {"region": rules.region_ids[region]})
+        state.tell("governor", {"player": winner, "card": rules.card_ids[governor], "discs": most})
 
 
 def occupy(state: State, seat: int, place: int) -> None:
     if state.journal is not None:
-        state.tell("occupied", {"player": seat, "place": state.ruleset.components.places[place].id})
+        state.tell("occupied", {"player": seat, "place": state.ruleset.place_ids[place]})
     state.harbor[seat] -= 1  # OCC-1
     take_place(state, seat, place)
 
@@ -75,7 +75,7 @@ def attack(state: State, seat: int, place: int) -> None:
     while not state.held[loser] >> place & 1:
         loser += 1
     if state.journal is not None:
-        state.tell("attacked", {"player": seat, "rival": loser, "place": rules.components.places[place].id})
+        state.tell("attacked", {"player": seat, "rival": loser, "place": rules.place_ids[place]})
     state.harbor[seat] -= 2  # ATK-1: one is lost to the supply, one takes the place
     state.supply[seat] += 1
     state.held[loser] &= ~(1 << place)
@@ -94,18 +94,14 @@ def take_place(state: State, seat: int, place: int) -> None:
     if state.token[space] >= 0:
         state.gain_token(seat, space)
     held = state.held[seat]
+    places = rules.components.places
     for link in rules.links_at[place]:
         if held & rules.link_ends[link] == rules.link_ends[link]:
             if state.journal is not None:
-                state.tell("controls-link", {"player": seat, **_ends(state, link)})
+                ends = rules.components.links[link]
+                state.tell("controls-link", {"player": seat, "place": places[ends.one].id, "other": places[ends.other].id})
             if state.token[rules.first_link_space + link] >= 0:
                 state.gain_token(seat, rules.first_link_space + link)
-
-
-def _ends(state: State, link: int) -> dict[str, int | str]:
-    components = state.ruleset.components
-    ends = components.links[link]
-    return {"place": components.places[ends.one].id, "other": components.places[ends.other].id}
 
 
 def draw_from_deck(state: State, seat: int, deck: int) -> None:
@@ -131,7 +127,7 @@ def draw_from_pile(state: State, seat: int, card: int) -> None:
 def _draw(state: State, seat: int, card: int) -> None:
     state.gain_card(seat, card)  # DRW-1, DRW-4
     if state.journal is not None:
-        state.tell("drew", {"player": seat, "card": state.ruleset.components.cards[card].id})
+        state.tell("drew", {"player": seat, "card": state.ruleset.card_ids[card]})
     if card == state.ruleset.abolition_card and not state.abolished:
         abolish_slavery(state)  # ABO-2: only the first time
 
@@ -159,7 +155,7 @@ def set_aside(state: State, seat: int, card: int) -> None:
     state.lose_card(seat, card)
     state.set_aside[seat] |= 1 << card
     if state.journal is not None:
-        state.tell("set-aside", {"player": seat, "card": state.ruleset.components.cards[card].id})
+        state.tell("set-aside", {"player": seat, "card": state.ruleset.card_ids[card]})
 
 
 def discard(state: State, seat: int, card: int) -> None:
@@ -171,7 +167,7 @@ def discard(state: State, seat: int, card: int) -> None:
         return
     state.lose_card(seat, card)
     if state.journal is not None:
-        state.tell("discarded", {"player": seat, "card": rules.components.cards[card].id})
+        state.tell("discarded", {"player": seat, "card": rules.card_ids[card]})
     if bit & rules.governors:
         return
     if rules.edition.discards_to_common_pile:

@@ -1,20 +1,12 @@
 """Does a position add up? What the rules conserve, counted from scratch."""
 
 from argosy.engine.errors import BadPosition
+from argosy.engine.masks import bits_of
+from argosy.titles.endeavor.rules import stages
 from argosy.titles.endeavor.rules.options import cards_over_limit
 from argosy.titles.endeavor.rules.pack import DECK_CARDS
 from argosy.titles.endeavor.rules.ruleset import FINANCE, SLAVERY_CARDS, SLAVERY_DECK
-from argosy.titles.endeavor.rules.state import (
-    CHOOSE_BUILDING,
-    CHOOSE_DISCARD,
-    CHOOSE_PAYMENTS,
-    CHOOSE_START,
-    OVER,
-    TAKE_ACTION,
-    TAKE_TURN,
-    State,
-    bits_of,
-)
+from argosy.titles.endeavor.rules.state import State
 
 
 def audit(state: State) -> None:
@@ -48,20 +40,16 @@ def _audit_buildings(state: State, seat: int) -> None:
     rules = state.ruleset
     components = rules.components
     slots = [kind for kind in state.slots[components.slots * seat : components.slots * (seat + 1)] if kind >= 0]
-    if state.stage == CHOOSE_START:
+    if state.stage == stages.START:
         _need(slots == [], f"seat {seat} has buildings before the start buildings are revealed")  # SET-7
         return
     levels = [components.buildings[kind].level for kind in slots]
     _need(levels.count(0) == 1 and levels[0] == 0, f"seat {seat} should have one start building, in the first slot")  # SET-7
     _need(levels.count(5) <= 1, f"seat {seat} has {levels.count(5)} buildings of level 5, not at most one")  # BLD-4
-    built_this_round = True
-    if state.stage == CHOOSE_BUILDING:
-        distance = (seat - state.crown) % rules.players
-        built_this_round = distance < (state.turn - state.crown) % rules.players
-    elif state.stage == CHOOSE_PAYMENTS and rules.combined_phases:  # RND-2
-        distance = (seat - state.crown) % rules.players
-        built_this_round = distance <= (state.turn - state.crown) % rules.players
-    expected = state.round + 1 if built_this_round else state.round
+    after = (seat - state.crown) % rules.players - (state.turn - state.crown) % rules.players  # how many places it decides later
+    combined = state.stage == stages.SALARY and rules.combined_phases  # RND-2
+    builds_later = (state.stage == stages.BUILD and after >= 0) or (combined and after > 0)
+    expected = state.round if builds_later else state.round + 1
     _need(len(slots) == expected, f"seat {seat} has {len(slots)} buildings, not the {expected} of this moment")  # BLD-1
 
 
@@ -93,7 +81,7 @@ def _audit_cards(state: State) -> None:
     holders: list[str] = [""] * len(cards)
     zones: list[tuple[str, int]] = [("the discard pile", state.pile), ("the governors not yet awarded", state.governors)]
     for deck in range(rules.decks):
-        zones.append((f"deck {rules.components.decks[deck].id}", state.decks[deck] << (deck * DECK_CARDS)))
+        zones.append((f"deck {rules.deck_ids[deck]}", state.decks[deck] << (deck * DECK_CARDS)))
         _need(state.decks[deck] & ~rules.full_decks[deck] == 0, "governors are never in a deck to be drawn")  # DRW-7
     for seat in range(rules.players):
         zones.append((f"seat {seat}'s hand", state.cards[seat]))
@@ -158,7 +146,7 @@ def _audit_closed_regions(state: State) -> None:
     rules = state.ruleset
     for region in range(rules.regions):
         if not state.open >> region & 1:
-            name = rules.components.regions[region].id
+            name = rules.region_ids[region]
             _need(rules.places_in[1 << region] & ~state.empty == 0, f"{name} is closed, but a place there is occupied")  # OCC-1
             for seat in range(rules.players):
                 _need(
@@ -169,30 +157,30 @@ def _audit_closed_regions(state: State) -> None:
 def _audit_course(state: State) -> None:
     rules = state.ruleset
     stage = state.stage
-    taking_turns = stage in (TAKE_TURN, TAKE_ACTION) or (stage == CHOOSE_DISCARD and rules.edition.limit_checked_on_pass)
+    taking_turns = stage in (stages.TURN, stages.ACTION) or (stage == stages.DISCARD and rules.edition.limit_checked_on_pass)
     everyone = (1 << rules.players) - 1
     if taking_turns:
         has_passed = state.passed >> state.turn & 1 == 1
         _need(
-            has_passed == (stage == CHOOSE_DISCARD),
+            has_passed == (stage == stages.DISCARD),
             f"seat {state.turn} cannot decide this {'after' if has_passed else 'before'} passing",
         )  # ACT-7
-    elif stage == CHOOSE_DISCARD:
+    elif stage == stages.DISCARD:
         _need(state.passed == everyone, "cards are discarded when all have passed")  # DIS-1
     else:
         _need(state.passed == 0, "nobody has passed outside the action phase")  # ACT-1
     _audit_unchecked(state)
-    if stage == CHOOSE_START:
+    if stage == stages.START:
         _need(state.round == 1, "start buildings are chosen in round 1")
         for seat in range(rules.players):
             _need(state.supply[seat] == rules.components.discs, f"seat {seat} has used discs before the game has begun")  # SET-5
-    if stage == CHOOSE_DISCARD:
+    if stage == stages.DISCARD:
         _need(cards_over_limit(state, state.turn) > 0, f"seat {state.turn} is within its card limit")
     else:
         _need(not state.place_chosen, "'place_chosen' belongs to stage 'discard'")
-    if stage == OVER:
+    if stage == stages.OVER:
         _need(state.round == rules.components.rounds, f"the game is over after round {rules.components.rounds}")  # RND-3
-    if stage == CHOOSE_PAYMENTS:
+    if stage == stages.SALARY:
         most = rules.salary[state.attributes[4 * state.turn + FINANCE]]
         _need(0 < state.payments_left <= most, f"'payments_left' should be 1 to {most}, not {state.payments_left}")  # SAL-2
         too_many = state.workers[state.turn] > state.payments_left
@@ -202,12 +190,12 @@ def _audit_course(state: State) -> None:
         _need(a_choice, f"seat {state.turn} has only one kind of building to pay: the game would have gone on")  # SAL-3
     else:
         _need(state.payments_left == 0, "'payments_left' belongs to stage 'salary'")
-    if stage == TAKE_ACTION and state.source_building >= 0:
+    if stage == stages.ACTION and state.source_building >= 0:
         used = state.staffed[rules.kinds * state.turn + state.source_building]
-        name = rules.components.buildings[state.source_building].id
+        name = rules.building_ids[state.source_building]
         _need(used > 0, f"seat {state.turn} carries out the action of {name}, which it has not activated")  # ACT-2
-    if stage == TAKE_ACTION and state.source_token >= 0:
-        name = rules.components.tokens[state.source_token].id
+    if stage == stages.ACTION and state.source_token >= 0:
+        name = rules.token_ids[state.source_token]
         _need(state.tokens_spent[state.source_token] > 0, f"seat {state.turn} carries out the action of {name}, which nobody spent")
 
 
@@ -215,7 +203,7 @@ def _audit_unchecked(state: State) -> None:
     """DIS-1, DIS-8: whose cards are still to be compared with their limit."""
     rules = state.ruleset
     _need(state.unchecked & ~state.passed == 0, "'unchecked' names a seat that has not passed")
-    discarding = state.stage == CHOOSE_DISCARD
+    discarding = state.stage == stages.DISCARD
     _need(not (discarding and state.unchecked >> state.turn & 1), f"'unchecked' names seat {state.turn}, which is being asked")
     if not rules.edition.limit_checked_on_pass:
         for seat in range(rules.players):

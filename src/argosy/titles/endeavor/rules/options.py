@@ -1,33 +1,16 @@
 """What a seat may do now, as lists of action numbers. `refusals.py` tells the same rules from the other side,
 without a line of this file, so that their agreement proves something."""
 
+from argosy.engine.masks import count
+from argosy.titles.endeavor.rules import moves
 from argosy.titles.endeavor.rules.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
-from argosy.titles.endeavor.rules.ruleset import (
-    ACTIVATE,
-    ATTACK_PLACE,
-    BUILD,
-    DISCARD,
-    DRAW_DECK,
-    DRAW_PILE,
-    EUROPE,
-    FREE_PLACE,
-    INDUSTRY,
-    NORMAL_PLACE,
-    OCCUPY_CITY,
-    PAY,
-    POLITICS,
-    SHIP_OPEN_SEA,
-    SHIP_ROUTE,
-    SHIP_TRACK,
-    SLAVERY_CARDS,
-    SPEND,
-)
+from argosy.titles.endeavor.rules.ruleset import EUROPE, INDUSTRY, POLITICS, SLAVERY_CARDS
 from argosy.titles.endeavor.rules.state import State, append_actions
 
 
 def build_options(state: State, seat: int) -> list[int]:
     options: list[int] = []
-    append_actions(options, buildable(state, seat), state.ruleset.by_bit[BUILD])
+    append_actions(options, buildable(state, seat), state.ruleset.by_bit[moves.BUILD])
     return options
 
 
@@ -47,7 +30,7 @@ def buildable(state: State, seat: int) -> int:
 
 def payment_options(state: State, seat: int) -> list[int]:
     options: list[int] = []
-    append_actions(options, state.kinds_staffed[seat], state.ruleset.by_bit[PAY])
+    append_actions(options, state.kinds_staffed[seat], state.ruleset.by_bit[moves.PAY])
     if state.ruleset.edition.may_stop_salary:  # SAL-2
         options.append(state.ruleset.done)
     return options
@@ -64,13 +47,13 @@ def turn_options(state: State, seat: int) -> list[int]:
             feasible |= PAYMENT
         if not rules.idle_activation:  # ACT-3
             ready &= rules.kinds_with[feasible]
-        append_actions(options, ready, rules.by_bit[ACTIVATE])
+        append_actions(options, ready, rules.by_bit[moves.ACTIVATE])
     blue = state.blue_tokens[seat]
     if blue:
         feasible = feasible_actions(state, seat, state.harbor[seat])
         if state.kinds_staffed[seat]:
             feasible |= PAYMENT
-        append_actions(options, blue & rules.tokens_with[feasible], rules.by_bit[SPEND])
+        append_actions(options, blue & rules.tokens_with[feasible], rules.by_bit[moves.SPEND])
     options.append(rules.pass_turn)
     return options
 
@@ -83,28 +66,28 @@ def action_options(state: State, seat: int) -> list[int]:
     region = state.bound_region  # ACT-4
     options: list[int] = []
     if parts & PAYMENT:
-        append_actions(options, payable(state, seat), rules.by_bit[PAY])
+        append_actions(options, payable(state, seat), rules.by_bit[moves.PAY])
     if parts & SHIP and harbor >= 1:
         within = -1 if region < 0 else 1 << region
-        append_actions(options, ship_regions(state) & within, rules.by_bit[SHIP_TRACK])
+        append_actions(options, ship_regions(state) & within, rules.by_bit[moves.SHIP_TRACK])
         if not rules.edition.full_track_takes_ships:
-            append_actions(options, state.open & within & ~(1 << EUROPE), rules.by_bit[SHIP_OPEN_SEA])  # SHP-3
+            append_actions(options, state.open & within & ~(1 << EUROPE), rules.by_bit[moves.SHIP_OPEN_SEA])  # SHP-3
         if rules.routes:
             routes = state.empty & rules.routes & rules.places_in[state.open & within]
-            append_actions(options, routes, rules.by_bit[SHIP_ROUTE])  # SHP-4
+            append_actions(options, routes, rules.by_bit[moves.SHIP_ROUTE])  # SHP-4
     if parts & (OCCUPY | ATTACK):
         reach = state.presence[seat] & state.open  # OCC-1, OCC-2, ATK-2, ATK-3
         within_places = rules.places_in[reach if region < 0 else reach & 1 << region]
         if parts & OCCUPY and harbor >= 1:
-            append_actions(options, within_places & state.empty & rules.cities, rules.by_bit[OCCUPY_CITY])
+            append_actions(options, within_places & state.empty & rules.cities, rules.by_bit[moves.OCCUPY_CITY])
         if parts & ATTACK and harbor >= 2:
-            append_actions(options, within_places & ~state.empty & ~state.held[seat], rules.by_bit[ATTACK_PLACE])
+            append_actions(options, within_places & ~state.empty & ~state.held[seat], rules.by_bit[moves.ATTACK_PLACE])
     if parts & DRAW:
         for deck in range(rules.decks):
             if can_draw(state, seat, deck):
-                options.append(rules.number_of[DRAW_DECK][deck])
+                options.append(rules.number_of[moves.DRAW_DECK][deck])
         if state.pile:
-            append_actions(options, drawable_pile(state, seat), rules.by_bit[DRAW_PILE])
+            append_actions(options, drawable_pile(state, seat), rules.by_bit[moves.DRAW_PILE])
     return options
 
 
@@ -178,9 +161,9 @@ def discard_options(state: State, seat: int) -> list[int]:
     if not state.place_chosen:  # once: else a governor could come and go for ever
         free = state.free_place[seat]
         seated = 0 if free < 0 else 1 << free
-        append_actions(options, state.cards[seat] & rules.governors & ~seated, rules.by_bit[FREE_PLACE])
-        append_actions(options, seated, rules.by_bit[NORMAL_PLACE])
-    append_actions(options, state.cards[seat], rules.by_bit[DISCARD])
+        append_actions(options, state.cards[seat] & rules.governors & ~seated, rules.by_bit[moves.FREE_PLACE])
+        append_actions(options, seated, rules.by_bit[moves.NORMAL_PLACE])
+    append_actions(options, state.cards[seat], rules.by_bit[moves.DISCARD])
     return options
 
 
@@ -201,9 +184,4 @@ def card_limit(state: State, seat: int) -> int:
 
 def normal_cards(state: State, seat: int) -> int:
     """The cards that count: all but the governor in the free place."""
-    count = 0
-    held = state.cards[seat]
-    while held:
-        held &= held - 1
-        count += 1
-    return count if state.free_place[seat] < 0 else count - 1
+    return count(state.cards[seat]) - (0 if state.free_place[seat] < 0 else 1)

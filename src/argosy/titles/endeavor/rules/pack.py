@@ -92,7 +92,7 @@ class Pack:
         files = PackFiles(built_in, [*names, board_file], directory, heads, [*names, *boards])
         self.fingerprint = files.fingerprint()
         self.component_names: dict[str, dict[str, str]] = {"en": {}, "fr": {}}
-        self._renamed: BadPack | None = None  # told when nothing worse is found
+        self._renamed: list[BadPack] = []  # told when nothing worse is found
         self.sources = files.sources()
         self._read_tracks(files.file("tracks.toml"))
         self._read_board(files.file(board_file), side)
@@ -100,8 +100,8 @@ class Pack:
         self._read_buildings(files.file("buildings.toml"), edition)
         self._read_tokens(files.file("tokens.toml"))
         self._read_drawing(files.file(board_file))
-        if self._renamed is not None:
-            raise self._renamed
+        if self._renamed:
+            raise self._renamed[0]
         files.refuse_unread()
         self.drawing = files.file(board_file).values  # where things stand on the map: for clients only
 
@@ -160,7 +160,7 @@ class Pack:
         self.places: list[Place] = []
         for key, route in (("cities", False), ("routes", True)):
             for row in file.rows(key) if file.has(key) else []:
-                at = self._index(row, "region", region_ids)
+                at = row.one_of("region", region_ids)
                 self.places.append(Place(self._named(row), at, row.number("glory"), route))
         place_ids = [place.id for place in self.places]
         for id in place_ids:
@@ -223,7 +223,7 @@ class Pack:
         governors: list[bool] = []
         for row in file.rows("decks"):
             region_ids = [region.id for region in self.regions]
-            self.decks.append(Deck(self._named(row), self._index(row, "region", region_ids)))
+            self.decks.append(Deck(self._named(row), row.one_of("region", region_ids)))
             if self._deck_regions.get(self.decks[-1].id) != self.decks[-1].region:
                 raise row.bad("its region on the board does not list this deck")
             orders.append(row.numbers("order"))
@@ -235,7 +235,7 @@ class Pack:
         deck_ids = [deck.id for deck in self.decks]
         found: dict[tuple[int, int], Card] = {}
         for row in file.rows("cards") + (file.rows("governors") if file.has("governors") else []):
-            deck = self._index(row, "deck", deck_ids)
+            deck = row.one_of("deck", deck_ids)
             value = GOVERNOR if row.values.get("value") == "governor" and row.text("value") else row.number("value")
             if (deck, value) in found:
                 raise row.bad("there is another card of this deck and value")
@@ -300,7 +300,7 @@ class Pack:
             brown = row.text("colour") == "brown"
             if not brown and row.text("colour") != "blue":
                 raise row.bad(f"'colour' should be brown or blue, not {row.text('colour')!r}")
-            attribute = self._index(row, "attribute", self.attributes) if brown else -1
+            attribute = row.one_of("attribute", self.attributes) if brown else -1
             if brown and row.number("amount") != 1:
                 raise row.bad("a brown token is worth 1 of its attribute")
             self.tokens.append(Token(self._named(row), row.number("count"), attribute, [] if brown else self._parts(row)))
@@ -319,15 +319,9 @@ class Pack:
         id = row.text("id")
         for language, names in self.component_names.items():
             name = row.text(f"name_{language}")
-            if names.setdefault(id, name) != name and self._renamed is None:
-                self._renamed = row.bad(f"{id!r} is called {names[id]!r} elsewhere, not {name!r}")
+            if names.setdefault(id, name) != name:
+                self._renamed.append(row.bad(f"{id!r} is called {names[id]!r} elsewhere, not {name!r}"))
         return id
-
-    def _index(self, row: Row, key: str, ids: list[str]) -> int:
-        id = row.text(key)
-        if id not in ids:
-            raise row.bad(f"{key!r} should be one of {', '.join(ids)}, not {id!r}")
-        return ids.index(id)
 
     def _icons(self, row: Row) -> list[int]:
         icons = [row.number(attribute) for attribute in self.attributes]

@@ -1,25 +1,11 @@
 """The course of a round: who decides what next, and all that happens in between without a decision."""
 
-from argosy.titles.endeavor.rules import actions
-from argosy.titles.endeavor.rules.options import (
-    action_options,
-    build_options,
-    discard_options,
-    payment_options,
-    turn_options,
-)
+from argosy.engine.masks import bits_of
+from argosy.titles.endeavor.rules import actions, moves, stages
+from argosy.titles.endeavor.rules.options import action_options, build_options, discard_options, payment_options, turn_options
 from argosy.titles.endeavor.rules.pack import ATTACK, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.rules.ruleset import CULTURE, EUROPE, FINANCE
-from argosy.titles.endeavor.rules.state import (
-    CHOOSE_BUILDING,
-    CHOOSE_DISCARD,
-    CHOOSE_PAYMENTS,
-    OVER,
-    TAKE_ACTION,
-    TAKE_TURN,
-    State,
-    bits_of,
-)
+from argosy.titles.endeavor.rules.state import State
 
 # ---- set-up and rounds
 
@@ -41,12 +27,13 @@ def give_start(state: State, seat: int, kind: int) -> None:
         state.supply[seat] -= 1
         state.staff(seat, kind)
     if state.journal is not None:
-        state.tell("started", {"player": seat, "building": state.ruleset.components.buildings[kind].id})
+        state.tell("started", {"player": seat, "building": state.ruleset.building_ids[kind]})
 
 
 def begin_round(state: State) -> None:
+    state.settle()
     state.tell("round", {"number": state.round, "player": state.crown})
-    state.ask(state.crown, CHOOSE_BUILDING, build_options(state, state.crown))
+    state.ask(state.crown, stages.BUILD, build_options(state, state.crown))
 
 
 def end_round(state: State) -> None:
@@ -54,7 +41,7 @@ def end_round(state: State) -> None:
     state.crown = state.next_seat(state.crown)
     state.passed = 0
     if state.round == state.ruleset.components.rounds:
-        state.stage = OVER
+        state.stage = stages.OVER
         state.options = []
         state.to_act = ()
         state.tell("over", {})
@@ -72,14 +59,14 @@ def build(state: State, seat: int, kind: int) -> None:
         state.in_stock &= ~(1 << kind)
     state.gain_building(seat, kind)
     if state.journal is not None:
-        state.tell("built", {"player": seat, "building": state.ruleset.components.buildings[kind].id})
+        state.tell("built", {"player": seat, "building": state.ruleset.building_ids[kind]})
     if state.ruleset.combined_phases:  # RND-2
         grow(state, seat)
         pay_salary(state, seat)
         return
     following = state.next_seat(seat)
     if following != state.crown:
-        state.ask(following, CHOOSE_BUILDING, build_options(state, following))
+        state.ask(following, stages.BUILD, build_options(state, following))
         return
     for _ in range(state.ruleset.players):
         grow(state, following)
@@ -89,6 +76,7 @@ def build(state: State, seat: int, kind: int) -> None:
 
 def grow(state: State, seat: int) -> None:
     """GRO-1: from the supply to the harbor, as many as there are. GRO-2: nobody is asked."""
+    state.settle()
     discs = min(state.ruleset.growth[state.attributes[4 * seat + CULTURE]], state.supply[seat])
     state.supply[seat] -= discs
     state.harbor[seat] += discs
@@ -97,6 +85,7 @@ def grow(state: State, seat: int) -> None:
 
 
 def pay_salary(state: State, seat: int) -> None:
+    state.settle()
     state.payments_left = state.ruleset.salary[state.attributes[4 * seat + FINANCE]]
     if state.workers[seat] <= state.payments_left:  # SAL-3: all can be paid
         for kind in bits_of(state.kinds_staffed[seat]):
@@ -111,8 +100,9 @@ def next_payment(state: State, seat: int) -> None:
     while state.payments_left > 0:
         staffed = state.kinds_staffed[seat]
         if state.ruleset.edition.may_stop_salary or staffed & (staffed - 1):
-            state.ask(seat, CHOOSE_PAYMENTS, payment_options(state, seat))
+            state.ask(seat, stages.SALARY, payment_options(state, seat))
             return
+        state.settle()
         state.pay(seat, bits_of(staffed)[0])  # SAL-3: only buildings of one kind, so there is nothing to choose
         state.payments_left -= 1
     end_salary(state, seat)
@@ -124,7 +114,7 @@ def end_salary(state: State, seat: int) -> None:
     if following == state.crown:
         take_turns(state, following)
     elif state.ruleset.combined_phases:
-        state.ask(following, CHOOSE_BUILDING, build_options(state, following))
+        state.ask(following, stages.BUILD, build_options(state, following))
     else:
         pay_salary(state, following)
 
@@ -140,12 +130,13 @@ def choose_payment(state: State, seat: int, kind: int) -> None:
 
 def take_turns(state: State, seat: int) -> None:
     """ACT-1: from `seat` on, the next player who can do more than pass decides."""
+    state.settle()
     everyone = (1 << state.ruleset.players) - 1
     while state.passed != everyone:
         if not state.passed >> seat & 1:
             options = turn_options(state, seat)
             if len(options) > 1:
-                state.ask(seat, TAKE_TURN, options)
+                state.ask(seat, stages.TURN, options)
                 return
             state.tell("passed-by-engine", {"player": seat})  # ACT-8
             if end_turns(state, seat):
@@ -174,7 +165,7 @@ def activate(state: State, seat: int, kind: int) -> None:
     state.harbor[seat] -= 1  # ACT-2: the disc moves onto the circle first
     state.staff(seat, kind)
     if state.journal is not None:
-        state.tell("activated", {"player": seat, "building": rules.components.buildings[kind].id})
+        state.tell("activated", {"player": seat, "building": rules.building_ids[kind]})
     begin_action(state, seat, kind, -1, rules.part_one[kind], rules.part_two[kind])
 
 
@@ -186,7 +177,7 @@ def spend(state: State, seat: int, token: int) -> None:
         state.blue_tokens[seat] &= ~(1 << token)
     state.tokens_spent[token] += 1
     if state.journal is not None:
-        state.tell("spent", {"player": seat, "token": rules.components.tokens[token].id})
+        state.tell("spent", {"player": seat, "token": rules.token_ids[token]})
     begin_action(state, seat, -1, token, rules.token_part[token], rules.token_part_two[token])
 
 
@@ -201,47 +192,36 @@ def begin_action(state: State, seat: int, building: int, token: int, part_one: i
             end_action(state, seat)
             return
         options.append(state.ruleset.done)
-    state.ask(seat, TAKE_ACTION, options)
+    state.ask(seat, stages.ACTION, options)
 
 
-def carry_out_ship(state: State, seat: int, region: int) -> None:
-    actions.ship_to_track(state, seat, region)
-    end_part(state, seat, SHIP, region, -1)
-
-
-def carry_out_open_sea(state: State, seat: int, region: int) -> None:
-    actions.ship_to_open_sea(state, seat, region)
-    end_part(state, seat, SHIP, region, -1)
-
-
-def carry_out_route(state: State, seat: int, place: int) -> None:
-    actions.ship_to_route(state, seat, place)
-    end_part(state, seat, SHIP, state.ruleset.place_region[place], -1)
-
-
-def carry_out_occupy(state: State, seat: int, place: int) -> None:
-    actions.occupy(state, seat, place)
-    end_part(state, seat, OCCUPY, state.ruleset.place_region[place], -1)
-
-
-def carry_out_attack(state: State, seat: int, place: int) -> None:
-    actions.attack(state, seat, place)
-    end_part(state, seat, ATTACK, state.ruleset.place_region[place], -1)
-
-
-def carry_out_draw(state: State, seat: int, deck: int) -> None:
-    actions.draw_from_deck(state, seat, deck)
-    end_part(state, seat, DRAW, state.ruleset.deck_region[deck], deck)
-
-
-def carry_out_draw_from_pile(state: State, seat: int, card: int) -> None:
-    actions.draw_from_pile(state, seat, card)
-    end_part(state, seat, DRAW, EUROPE, -1)
-
-
-def carry_out_payment(state: State, seat: int, kind: int) -> None:
-    state.pay(seat, kind)
-    end_part(state, seat, PAYMENT, -1, -1)
+def carry_out(state: State, seat: int, kind: int, argument: int) -> None:
+    """One of the five actions, and with it a part of what is being used."""
+    place_region = state.ruleset.place_region
+    if kind == moves.SHIP_TRACK:
+        actions.ship_to_track(state, seat, argument)
+        end_part(state, seat, SHIP, argument, -1)
+    elif kind == moves.OCCUPY_CITY:
+        actions.occupy(state, seat, argument)
+        end_part(state, seat, OCCUPY, place_region[argument], -1)
+    elif kind == moves.DRAW_DECK:
+        actions.draw_from_deck(state, seat, argument)
+        end_part(state, seat, DRAW, state.ruleset.deck_region[argument], argument)
+    elif kind == moves.PAY:
+        state.pay(seat, argument)
+        end_part(state, seat, PAYMENT, -1, -1)
+    elif kind == moves.ATTACK_PLACE:
+        actions.attack(state, seat, argument)
+        end_part(state, seat, ATTACK, place_region[argument], -1)
+    elif kind == moves.SHIP_OPEN_SEA:
+        actions.ship_to_open_sea(state, seat, argument)
+        end_part(state, seat, SHIP, argument, -1)
+    elif kind == moves.SHIP_ROUTE:
+        actions.ship_to_route(state, seat, argument)
+        end_part(state, seat, SHIP, place_region[argument], -1)
+    else:
+        actions.draw_from_pile(state, seat, argument)
+        end_part(state, seat, DRAW, EUROPE, -1)
 
 
 def end_part(state: State, seat: int, action: int, region: int, deck: int) -> None:
@@ -258,7 +238,7 @@ def end_part(state: State, seat: int, action: int, region: int, deck: int) -> No
         options = action_options(state, seat)
         if options:
             options.append(state.ruleset.done)
-            state.ask(seat, TAKE_ACTION, options)
+            state.ask(seat, stages.ACTION, options)
             return
     end_action(state, seat)
 
@@ -299,7 +279,7 @@ def ask_discard(state: State, seat: int) -> bool:
     """DIS-5, DIS-7: asks until the limit is met, and not for one card more. True: the seat was asked."""
     options = discard_options(state, seat)
     if options:
-        state.ask(seat, CHOOSE_DISCARD, options)
+        state.ask(seat, stages.DISCARD, options)
         return True
     state.place_chosen = False
     return False
@@ -314,7 +294,7 @@ def choose_free_place(state: State, seat: int, card: int) -> None:
     state.free_place[seat] = card
     state.place_chosen = True
     if state.journal is not None:
-        state.tell("free-place", {"player": seat, "card": state.ruleset.components.cards[card].id})
+        state.tell("free-place", {"player": seat, "card": state.ruleset.card_ids[card]})
     end_decision(state, seat)
 
 
@@ -328,7 +308,7 @@ def empty_free_place(state: State, seat: int) -> None:
     if card >= 0:
         state.free_place[seat] = -1
         if state.journal is not None:
-            state.tell("normal-place", {"player": seat, "card": state.ruleset.components.cards[card].id})
+            state.tell("normal-place", {"player": seat, "card": state.ruleset.card_ids[card]})
 
 
 def end_decision(state: State, seat: int) -> None:

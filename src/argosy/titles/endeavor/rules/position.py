@@ -7,30 +7,12 @@ from argosy.engine.errors import IllegalAction
 from argosy.engine.journal import Journal
 from argosy.engine.position import Plain, Position, Prompt, Score
 from argosy.engine.rules import Refusal
-from argosy.titles.endeavor.rules import phases, scoring
+from argosy.titles.endeavor.rules import moves, phases, scoring, stages
 from argosy.titles.endeavor.rules.position_writer import position_as_dict, view_as_dict
 from argosy.titles.endeavor.rules.prompts import prompt_for
 from argosy.titles.endeavor.rules.refusals import refusal_of
-from argosy.titles.endeavor.rules.ruleset import (
-    ACTIVATE,
-    ATTACK_PLACE,
-    BUILD,
-    DISCARD,
-    DRAW_DECK,
-    DRAW_PILE,
-    FREE_PLACE,
-    NORMAL_PLACE,
-    OCCUPY_CITY,
-    PASS,
-    PAY,
-    SHIP_OPEN_SEA,
-    SHIP_ROUTE,
-    SHIP_TRACK,
-    SPEND,
-    START,
-    EndeavorRuleset,
-)
-from argosy.titles.endeavor.rules.state import CHOOSE_BUILDING, CHOOSE_PAYMENTS, CHOOSE_START, State
+from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
+from argosy.titles.endeavor.rules.state import State
 
 
 def deal(rules: EndeavorRuleset, chance: Chance, journal: Journal | None) -> Position:
@@ -47,8 +29,8 @@ def deal(rules: EndeavorRuleset, chance: Chance, journal: Journal | None) -> Pos
         position.tell("unsuited-side", {"side": int(rules.options["side"]), "number": rules.players})
     starts = [kind for kind, building in enumerate(rules.components.buildings) if building.level == 0]
     if len(starts) > 1:
-        position.stage = CHOOSE_START
-        position.options = [rules.number_of[START][kind] for kind in starts]
+        position.stage = stages.START
+        position.options = [rules.number_of[moves.START][kind] for kind in starts]
         position.to_act = tuple(range(rules.players))
     else:
         for seat in range(rules.players):
@@ -61,7 +43,7 @@ class EndeavorPosition(State):
     def progress(self) -> float:
         if len(self.to_act) == 0:
             return 1.0
-        before = self.stage == CHOOSE_BUILDING or self.stage == CHOOSE_START  # the actions of the round
+        before = self.stage == stages.BUILD or self.stage == stages.START  # the actions of the round
         return (2 * (self.round - 1) + (0 if before else 1)) / (2 * self.ruleset.rounds - 1)
 
     def legal(self, seat: int) -> list[int]:
@@ -77,41 +59,27 @@ class EndeavorPosition(State):
             raise IllegalAction(f"{self.ruleset.catalogue.name(action)} is not allowed ({refusal.rule})", refusal)
         kind = self.ruleset.kind_of[action]
         argument = self.ruleset.argument_of[action]
-        if kind == ACTIVATE:
+        if kind == moves.ACTIVATE:
             phases.activate(self, seat, argument)
-        elif kind == SHIP_TRACK:
-            phases.carry_out_ship(self, seat, argument)
-        elif kind == OCCUPY_CITY:
-            phases.carry_out_occupy(self, seat, argument)
-        elif kind == DRAW_DECK:
-            phases.carry_out_draw(self, seat, argument)
-        elif kind == BUILD:
+        elif moves.SHIP_TRACK <= kind <= moves.DRAW_PILE or (kind == moves.PAY and self.stage == stages.ACTION):
+            phases.carry_out(self, seat, kind, argument)
+        elif kind == moves.BUILD:
             phases.build(self, seat, argument)
-        elif kind == PASS:
+        elif kind == moves.PASS:
             phases.pass_turn(self, seat)
-        elif kind == SPEND:
+        elif kind == moves.SPEND:
             phases.spend(self, seat, argument)
-        elif kind == PAY and self.stage == CHOOSE_PAYMENTS:
+        elif kind == moves.PAY:
             phases.choose_payment(self, seat, argument)
-        elif kind == PAY:
-            phases.carry_out_payment(self, seat, argument)
-        elif kind == ATTACK_PLACE:
-            phases.carry_out_attack(self, seat, argument)
-        elif kind == SHIP_OPEN_SEA:
-            phases.carry_out_open_sea(self, seat, argument)
-        elif kind == SHIP_ROUTE:
-            phases.carry_out_route(self, seat, argument)
-        elif kind == DRAW_PILE:
-            phases.carry_out_draw_from_pile(self, seat, argument)
-        elif kind == DISCARD:
+        elif kind == moves.DISCARD:
             phases.choose_discard(self, seat, argument)
-        elif kind == FREE_PLACE:
+        elif kind == moves.FREE_PLACE:
             phases.choose_free_place(self, seat, argument)
-        elif kind == NORMAL_PLACE:
+        elif kind == moves.NORMAL_PLACE:
             phases.choose_normal_place(self, seat)
-        elif kind == START:
+        elif kind == moves.START:
             phases.choose_start(self, seat, argument)
-        elif self.stage == CHOOSE_PAYMENTS:  # done: SAL-2
+        elif self.stage == stages.SALARY:  # done: SAL-2
             phases.end_salary(self, seat)
         else:  # done: ACT-4, the second part is declined, or ACT-3, the first
             phases.end_action(self, seat)
@@ -138,7 +106,7 @@ class EndeavorPosition(State):
         twin = self.copy()
         twin.chance = deal if future is None else future
         twin.options = list(self.options)  # copies share theirs; what somebody else's bot does to its own must not reach ours
-        if self.stage == CHOOSE_START:
+        if self.stage == stages.START:
             for other, kind in enumerate(self.start_choice):
                 if other != seat and kind >= 0:
                     action = self.options[deal.below(len(self.options))]

@@ -2,22 +2,13 @@
 
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain, Position
+from argosy.titles.endeavor.rules import moves, stages
 from argosy.titles.endeavor.rules.audit import audit
 from argosy.titles.endeavor.rules.options import action_options, build_options, discard_options, payment_options, turn_options
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, DECK_CARDS, DRAW, PAYMENT
 from argosy.titles.endeavor.rules.position import EndeavorPosition
-from argosy.titles.endeavor.rules.ruleset import START, EndeavorRuleset
-from argosy.titles.endeavor.rules.state import (
-    CHOOSE_BUILDING,
-    CHOOSE_DISCARD,
-    CHOOSE_PAYMENTS,
-    CHOOSE_START,
-    OVER,
-    STAGE_NAMES,
-    TAKE_ACTION,
-    TAKE_TURN,
-    State,
-)
+from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
+from argosy.titles.endeavor.rules.state import State
 from argosy.titles.endeavor.rules.view import ActionView, Mat, Whole
 
 
@@ -43,7 +34,7 @@ def position_from_dict(rules: EndeavorRuleset, plain: Plain) -> Position:
 def _read_course(state: State, fields: Fields) -> None:
     last = state.ruleset.players - 1
     state.round = fields.number("round", 1, state.ruleset.components.rounds)
-    state.stage = fields.one_of("stage", STAGE_NAMES)
+    state.stage = fields.one_of("stage", stages.NAMES)
     state.crown = fields.number("crown", 0, last)
     state.turn = fields.number("turn", 0, last)
     state.passed = _seats(fields, "passed", last)
@@ -65,10 +56,9 @@ def _read_board(state: State, fields: Fields) -> None:
     rules = state.ruleset
     components = rules.components
     last = rules.players - 1
-    place_names = [place.id for place in components.places]
     places = fields.table("places")
-    places.only(*place_names)
-    for number, name in enumerate(place_names):
+    places.only(*rules.place_ids)
+    for number, name in enumerate(rules.place_ids):
         if name in places.values:
             seat = places.number(name, 0, last)
             state.held[seat] |= 1 << number
@@ -97,14 +87,13 @@ def _read_board(state: State, fields: Fields) -> None:
                 state.beside[rules.regions * seat + number] = count
                 for _ in range(count):
                     state.add_disc(seat, number)
-    token_names = [token.id for token in components.tokens]
     tokens = fields.table("tokens")
     tokens.only(*[rules.space_names[space] for space in rules.token_spaces])
     for space in rules.token_spaces:
         name = rules.space_names[space]
         if name in tokens.values:
-            state.token[space] = tokens.one_of(name, token_names)
-    state.tokens_spent = fields.counts("tokens_spent", token_names, 99)
+            state.token[space] = tokens.one_of(name, rules.token_ids)
+    state.tokens_spent = fields.counts("tokens_spent", rules.token_ids, 99)
     buildings = [building.id for building in components.buildings if building.level]
     stock = fields.counts("stock", buildings, 99)
     state.in_stock = 0
@@ -116,43 +105,37 @@ def _read_board(state: State, fields: Fields) -> None:
 
 
 def _read_cards(state: State, fields: Fields) -> None:
-    components = state.ruleset.components
+    rules = state.ruleset
     decks = fields.table("decks")
-    decks.only(*[deck.id for deck in components.decks])
-    for number, deck in enumerate(components.decks):
-        names = [card.id for card in components.cards[number * DECK_CARDS : (number + 1) * DECK_CARDS]]
-        state.decks[number] = 0
-        for at in decks.some_of(deck.id, names):
-            state.decks[number] |= 1 << at
-    cards = [card.id for card in components.cards]
-    state.pile = _mask(fields.some_of("pile", cards))
-    state.governors = _mask(fields.some_of("governors", cards))
+    decks.only(*rules.deck_ids)
+    for number, deck in enumerate(rules.deck_ids):
+        state.decks[number] = decks.mask_of(deck, rules.card_ids[number * DECK_CARDS : (number + 1) * DECK_CARDS])
+    state.pile = fields.mask_of("pile", rules.card_ids)
+    state.governors = fields.mask_of("governors", rules.card_ids)
     state.abolished = fields.flag("abolished")
 
 
 def _read_seat(state: State, seat: int, mine: Fields) -> None:
     rules = state.ruleset
     components = rules.components
-    cards = [card.id for card in components.cards]
-    kinds = [building.id for building in components.buildings]
     entries = mine.items("buildings")
     if len(entries) > components.slots:
         raise mine.bad(f"there are {components.slots} building slots, not {len(entries)}")
     for slot in mine.tables("buildings", len(entries)):
         slot.only("id", "staffed")
-        kind = slot.one_of("id", kinds)
+        kind = slot.one_of("id", rules.building_ids)
         state.gain_building(seat, kind)
         if slot.flag("staffed"):
             if not components.buildings[kind].circle:
-                raise slot.bad(f"{kinds[kind]} has no circle for a disc")
+                raise slot.bad(f"{rules.building_ids[kind]} has no circle for a disc")
             state.staff(seat, kind)
     state.supply[seat] = mine.number("supply", 0, 999)
     state.harbor[seat] = mine.number("harbor", 0, 999)
-    for card in mine.some_of("cards", cards):
+    for card in mine.some_of("cards", rules.card_ids):
         state.gain_card(seat, card)
-    state.free_place[seat] = mine.one_of_or_none("free_place", cards)
-    state.set_aside[seat] = _mask(mine.some_of("set_aside", cards))
-    held = mine.counts("tokens", [token.id for token in components.tokens], 99)
+    state.free_place[seat] = mine.one_of_or_none("free_place", rules.card_ids)
+    state.set_aside[seat] = mine.mask_of("set_aside", rules.card_ids)
+    held = mine.counts("tokens", rules.token_ids, 99)
     for kind, count in enumerate(held):
         state.tokens_held[rules.token_types * seat + kind] = count
         attribute = rules.token_attribute[kind]
@@ -170,8 +153,8 @@ def _read_seat(state: State, seat: int, mine: Fields) -> None:
 
 def _read_action(state: State, fields: Fields) -> None:
     action = fields.table_or_none("action")
-    if (action is not None) != (state.stage == TAKE_ACTION):
-        raise fields.bad(f"'action' belongs to stage 'action', and only to it, not to {STAGE_NAMES[state.stage]!r}")
+    if (action is not None) != (state.stage == stages.ACTION):
+        raise fields.bad(f"'action' belongs to stage 'action', and only to it, not to {stages.NAMES[state.stage]!r}")
     if action is not None:
         action.only(*ActionView.__annotations__)
         _read_source(state, action)
@@ -182,9 +165,9 @@ def _read_action(state: State, fields: Fields) -> None:
 
 
 def _read_source(state: State, action: Fields) -> None:
-    components = state.ruleset.components
-    state.source_building = action.one_of_or_none("building", [building.id for building in components.buildings])
-    state.source_token = action.one_of_or_none("token", [token.id for token in components.tokens])
+    rules = state.ruleset
+    state.source_building = action.one_of_or_none("building", rules.building_ids)
+    state.source_token = action.one_of_or_none("token", rules.token_ids)
     if (state.source_building < 0) == (state.source_token < 0):
         raise action.bad("either a 'building' or a 'token' is being used, not both and not neither")
 
@@ -222,8 +205,8 @@ def _read_bounds(state: State, action: Fields, done: int) -> None:
     """ACT-4: what binds the second part; `done` is the part that was carried out, 0 for none."""
     rules = state.ruleset
     binds = rules.edition.second_action_in_same_region
-    state.bound_region = action.one_of_or_none("region", [region.id for region in rules.components.regions])
-    state.bound_deck = action.one_of_or_none("deck", [deck.id for deck in rules.components.decks])
+    state.bound_region = action.one_of_or_none("region", rules.region_ids)
+    state.bound_deck = action.one_of_or_none("deck", rules.deck_ids)
     if binds and done and state.bound_region < 0 and not done & PAYMENT:
         raise action.bad("'region' should say where the first part was carried out: the second is bound to it")
     if binds and done == DRAW and state.bound_deck < 0:
@@ -240,15 +223,14 @@ def _read_start_choices(state: State, fields: Fields) -> None:
     if len(choices) != rules.players:
         raise fields.bad(f"'start_choices' should have one entry for each of the {rules.players} seats")
     starts = list(rules.edition.starts)
-    kinds = [building.id for building in rules.components.buildings]
     for seat, choice in enumerate(choices):
         if choice is not None:
-            if state.stage != CHOOSE_START:
+            if state.stage != stages.START:
                 raise fields.bad("'start_choices' belong to stage 'start', and only to it")
             fields.index("start_choices", choice, starts)
-            state.start_choice[seat] = fields.index("start_choices", choice, kinds)
+            state.start_choice[seat] = fields.index("start_choices", choice, rules.building_ids)
     undecided = fields.numbers("undecided", 0, rules.players - 1)
-    waiting = [seat for seat in range(rules.players) if state.start_choice[seat] < 0] if state.stage == CHOOSE_START else []
+    waiting = [seat for seat in range(rules.players) if state.start_choice[seat] < 0] if state.stage == stages.START else []
     if undecided != waiting:
         raise fields.bad(f"'undecided' should be {waiting}, not {undecided}")
 
@@ -257,39 +239,32 @@ def _set_options(state: State, fields: Fields) -> None:
     """Sets the legal actions; a stage in which nothing is to be decided is not a position."""
     rules = state.ruleset
     seat = state.turn
-    if state.stage == OVER:
+    if state.stage == stages.OVER:
         return
-    if state.stage == CHOOSE_START:
+    if state.stage == stages.START:
         if len(rules.edition.starts) < 2:
             raise fields.bad("in this edition nobody chooses a start building")
         kinds = [kind for kind, building in enumerate(rules.components.buildings) if building.level == 0]
-        state.options = [rules.number_of[START][kind] for kind in kinds]
+        state.options = [rules.number_of[moves.START][kind] for kind in kinds]
         state.to_act = tuple([other for other in range(rules.players) if state.start_choice[other] < 0])
         if not state.to_act:
             raise fields.bad("all have chosen their start building: the game would have gone on")
         return
-    if state.stage == CHOOSE_BUILDING:
+    if state.stage == stages.BUILD:
         options = build_options(state, seat)
-    elif state.stage == CHOOSE_PAYMENTS:
+    elif state.stage == stages.SALARY:
         options = payment_options(state, seat)
-    elif state.stage == TAKE_TURN:
+    elif state.stage == stages.TURN:
         options = turn_options(state, seat)
         if len(options) == 1:
             raise fields.bad(f"seat {seat} can do nothing but pass: the game would have gone on")  # ACT-8
-    elif state.stage == TAKE_ACTION:
+    elif state.stage == stages.ACTION:
         options = action_options(state, seat)
         if options and (state.acted or (rules.idle_activation and state.source_building >= 0)):  # ACT-3
             options.append(rules.done)
     else:
-        assert state.stage == CHOOSE_DISCARD
+        assert state.stage == stages.DISCARD
         options = discard_options(state, seat)
     if not options:
         raise fields.bad(f"seat {seat} has nothing to decide: the game would have gone on")
     state.ask(seat, state.stage, options)
-
-
-def _mask(numbers: list[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask

@@ -2,11 +2,12 @@
 
 from typing import cast
 
+from argosy.engine.masks import bits_of
 from argosy.engine.position import Plain
-from argosy.titles.endeavor.rules import scoring
+from argosy.titles.endeavor.rules import scoring, stages
 from argosy.titles.endeavor.rules.options import card_limit, normal_cards
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, DECK_CARDS
-from argosy.titles.endeavor.rules.state import CHOOSE_START, STAGE_NAMES, State, bits_of
+from argosy.titles.endeavor.rules.state import State
 from argosy.titles.endeavor.rules.view import View
 
 
@@ -63,16 +64,12 @@ def _seat_view(state: State, seat: int) -> Plain:
 
 def _start_choice(state: State, seat: int) -> str | None:
     kind = state.start_choice[seat]
-    return state.ruleset.components.buildings[kind].id if kind >= 0 else None
+    return state.ruleset.building_ids[kind] if kind >= 0 else None
 
 
 def _public(state: State) -> Plain:
     rules = state.ruleset
     components = rules.components
-    places: Plain = {}
-    for seat in range(rules.players):
-        for place in bits_of(state.held[seat]):
-            places[components.places[place].id] = seat
     tracks: Plain = {}
     beside: Plain = {}
     for number, region in enumerate(components.regions):
@@ -80,38 +77,27 @@ def _public(state: State) -> Plain:
             start = rules.track_start[number]
             tracks[region.id] = state.track[start : start + state.filled[number]]
             beside[region.id] = [state.beside[rules.regions * seat + number] for seat in range(rules.players)]
-    decks: Plain = {}
-    for number, deck in enumerate(components.decks):
-        decks[deck.id] = [components.cards[number * DECK_CARDS + at].id for at in bits_of(state.decks[number])]
-    tokens: Plain = {}
-    for space, kind in enumerate(state.token):
-        if kind >= 0:
-            tokens[rules.space_names[space]] = components.tokens[kind].id
-    stock: Plain = {}
-    for number, building in enumerate(components.buildings):
-        if building.level:
-            stock[building.id] = state.stock[number]
     return {
         "round": state.round,
-        "stage": STAGE_NAMES[state.stage],
+        "stage": stages.NAMES[state.stage],
         "crown": state.crown,
         "turn": state.turn,
-        "undecided": list(state.to_act) if state.stage == CHOOSE_START else [],
-        "passed": [seat for seat in range(rules.players) if state.passed >> seat & 1],
-        "unchecked": [seat for seat in range(rules.players) if state.unchecked >> seat & 1],
+        "undecided": list(state.to_act) if state.stage == stages.START else [],
+        "passed": bits_of(state.passed),
+        "unchecked": bits_of(state.unchecked),
         "payments_left": state.payments_left,
         "place_chosen": state.place_chosen,
         "action": _action(state),
-        "places": places,
+        "places": {rules.place_ids[place]: seat for seat, held in enumerate(state.held) for place in bits_of(held)},
         "tracks": tracks,
         "beside": beside,
-        "tokens": tokens,
-        "tokens_spent": _counts(state.tokens_spent, [token.id for token in components.tokens]),
-        "decks": decks,
+        "tokens": {rules.space_names[space]: rules.token_ids[kind] for space, kind in enumerate(state.token) if kind >= 0},
+        "tokens_spent": _counts(state.tokens_spent, rules.token_ids),
+        "decks": {id: _card_names(state, state.decks[deck] << deck * DECK_CARDS) for deck, id in enumerate(rules.deck_ids)},
         "pile": _card_names(state, state.pile),
         "governors": _card_names(state, state.governors),
         "abolished": state.abolished,
-        "stock": stock,
+        "stock": {kind.id: state.stock[number] for number, kind in enumerate(components.buildings) if kind.level},
     }
 
 
@@ -124,21 +110,18 @@ def _seat(state: State, seat: int) -> Plain:
     for slot in range(components.slots * seat, components.slots * (seat + 1)):
         kind = state.slots[slot]
         if kind >= 0:
-            buildings.append({"id": components.buildings[kind].id, "staffed": workers[kind] > 0})
+            buildings.append({"id": rules.building_ids[kind], "staffed": workers[kind] > 0})
             workers[kind] -= 1
-    attributes: Plain = {}
-    for number, name in enumerate(components.attributes):
-        attributes[name] = state.attributes[4 * seat + number]
     types = rules.token_types
     free = state.free_place[seat]
     return {
         "supply": state.supply[seat],
         "harbor": state.harbor[seat],
-        "attributes": attributes,
+        "attributes": {name: state.attributes[4 * seat + number] for number, name in enumerate(components.attributes)},
         "buildings": buildings,
-        "tokens": _counts(state.tokens_held[types * seat : types * (seat + 1)], [token.id for token in components.tokens]),
+        "tokens": _counts(state.tokens_held[types * seat : types * (seat + 1)], rules.token_ids),
         "cards": _card_names(state, state.cards[seat]),
-        "free_place": components.cards[free].id if free >= 0 else None,
+        "free_place": rules.card_ids[free] if free >= 0 else None,
         "set_aside": _card_names(state, state.set_aside[seat]),
     }
 
@@ -146,28 +129,21 @@ def _seat(state: State, seat: int) -> Plain:
 def _action(state: State) -> Plain | None:
     if state.part_one | state.part_two == 0:
         return None
-    components = state.ruleset.components
-    parts: list[object] = []
-    for part in (state.part_one, state.part_two):
-        if part:
-            parts.append([name for name, bit in ACTION_BITS.items() if part & bit])
+    rules = state.ruleset
+    parts = [part for part in (state.part_one, state.part_two) if part]
     return {
-        "building": components.buildings[state.source_building].id if state.source_building >= 0 else None,
-        "token": components.tokens[state.source_token].id if state.source_token >= 0 else None,
-        "parts": parts,
+        "building": rules.building_ids[state.source_building] if state.source_building >= 0 else None,
+        "token": rules.token_ids[state.source_token] if state.source_token >= 0 else None,
+        "parts": [[name for name, bit in ACTION_BITS.items() if part & bit] for part in parts],
         "acted": state.acted,
-        "region": components.regions[state.bound_region].id if state.bound_region >= 0 else None,
-        "deck": components.decks[state.bound_deck].id if state.bound_deck >= 0 else None,
+        "region": rules.region_ids[state.bound_region] if state.bound_region >= 0 else None,
+        "deck": rules.deck_ids[state.bound_deck] if state.bound_deck >= 0 else None,
     }
 
 
 def _card_names(state: State, mask: int) -> list[str]:
-    return [state.ruleset.components.cards[card].id for card in bits_of(mask)]
+    return [state.ruleset.card_ids[card] for card in bits_of(mask)]
 
 
 def _counts(counts: list[int], names: list[str]) -> Plain:
-    plain: Plain = {}
-    for number, name in enumerate(names):
-        if counts[number]:
-            plain[name] = counts[number]
-    return plain
+    return {name: counts[number] for number, name in enumerate(names) if counts[number]}

@@ -8,103 +8,72 @@ What the board forbids is told before what the moment forbids: "you have nobody 
 from typing import Final
 
 from argosy.engine.rules import Facts, Refusal
+from argosy.titles.endeavor.rules import moves, stages
 from argosy.titles.endeavor.rules.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
-from argosy.titles.endeavor.rules.ruleset import (
-    ACTIVATE,
-    ATTACK_PLACE,
-    BUILD,
-    DISCARD,
-    DONE,
-    DRAW_DECK,
-    DRAW_PILE,
-    EUROPE,
-    FREE_PLACE,
-    INDUSTRY,
-    NORMAL_PLACE,
-    OCCUPY_CITY,
-    PASS,
-    PAY,
-    POLITICS,
-    SHIP_OPEN_SEA,
-    SHIP_ROUTE,
-    SHIP_TRACK,
-    SLAVERY_DECK,
-    SPEND,
-    START,
-)
-from argosy.titles.endeavor.rules.state import (
-    CHOOSE_BUILDING,
-    CHOOSE_DISCARD,
-    CHOOSE_PAYMENTS,
-    CHOOSE_START,
-    OVER,
-    STAGE_NAMES,
-    TAKE_ACTION,
-    TAKE_TURN,
-    State,
-)
+from argosy.titles.endeavor.rules.ruleset import EUROPE, INDUSTRY, POLITICS, SLAVERY_DECK
+from argosy.titles.endeavor.rules.state import State
 
 _ACTION_OF: Final = {
-    SHIP_TRACK: SHIP,
-    SHIP_OPEN_SEA: SHIP,
-    SHIP_ROUTE: SHIP,
-    OCCUPY_CITY: OCCUPY,
-    ATTACK_PLACE: ATTACK,
-    DRAW_DECK: DRAW,
-    DRAW_PILE: DRAW,
-    PAY: PAYMENT,
+    moves.SHIP_TRACK: SHIP,
+    moves.SHIP_OPEN_SEA: SHIP,
+    moves.SHIP_ROUTE: SHIP,
+    moves.OCCUPY_CITY: OCCUPY,
+    moves.ATTACK_PLACE: ATTACK,
+    moves.DRAW_DECK: DRAW,
+    moves.DRAW_PILE: DRAW,
+    moves.PAY: PAYMENT,
 }
-_DISCS: Final = {SHIP_TRACK: 1, SHIP_OPEN_SEA: 1, SHIP_ROUTE: 1, OCCUPY_CITY: 1, ATTACK_PLACE: 2}  # SHP-1, OCC-1, ATK-1
+_DISCS: Final = {SHIP: 1, OCCUPY: 1, ATTACK: 2}  # SHP-1, OCC-1, ATK-1
 
 
 def refusal_of(state: State, seat: int, action: int) -> Refusal | None:
     kind = state.ruleset.kind_of[action]
     argument = state.ruleset.argument_of[action]
-    if state.stage == OVER:
+    if state.stage == stages.OVER:
         return Refusal("RND-3", "over")
     if seat not in state.to_act:
         return _not_to_act(state, seat)
-    if kind in (START, BUILD, FREE_PLACE, NORMAL_PLACE, DISCARD, DONE):
+    if kind in (moves.START, moves.BUILD, moves.FREE_PLACE, moves.NORMAL_PLACE, moves.DISCARD, moves.DONE):
         return _refuse_choice(state, seat, kind, argument)
-    if kind in (ACTIVATE, SPEND, PASS):
+    if kind in (moves.ACTIVATE, moves.SPEND, moves.PASS):
         return _refuse_turn(state, seat, kind, argument)
-    if kind == PAY and state.stage == CHOOSE_PAYMENTS:
-        return _refuse_salary(state, seat, argument)
+    if kind == moves.PAY and state.stage == stages.SALARY:
+        return None if _staffed(state, seat, argument) else Refusal("SAL-1", "", {"building": state.ruleset.building_ids[argument]})
     return _refuse_action(state, seat, kind, argument)
 
 
 def _not_to_act(state: State, seat: int) -> Refusal:
-    if state.stage == CHOOSE_START:
+    if state.stage == stages.START:
         return Refusal("SET-7", "chosen")
-    if state.stage in (TAKE_TURN, TAKE_ACTION) and state.passed >> seat & 1:
+    if state.stage in (stages.TURN, stages.ACTION) and state.passed >> seat & 1:
         return Refusal("ACT-7", "", {"player": state.turn})
     return Refusal("RND-1", "not-your-turn", {"player": state.turn})
 
 
 def _wrong_moment(state: State) -> Refusal:
-    return Refusal("RND-1", STAGE_NAMES[state.stage])
+    return Refusal("RND-1", stages.NAMES[state.stage])
 
 
 # ---- start, build, discard, done
 
 
 def _refuse_choice(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
-    if kind == START:
-        return None if state.stage == CHOOSE_START else Refusal("SET-7", "over")
-    if kind == BUILD:
+    if kind == moves.START:
+        return None if state.stage == stages.START else Refusal("SET-7", "over")
+    if kind == moves.BUILD:
         return _refuse_build(state, seat, argument)
-    if kind == DONE:
+    if kind == moves.DONE:
         return _refuse_done(state)
-    card = state.ruleset.components.cards[argument].id
+    card = state.ruleset.card_ids[argument]
     if not state.cards[seat] >> argument & 1:
         return Refusal("DIS-5", "not-yours", {"card": card})
-    if state.stage != CHOOSE_DISCARD:
-        return Refusal("ACT-6" if kind == DISCARD else "DRW-4", "", {"card": card})
+    if state.stage != stages.DISCARD:
+        return Refusal("ACT-6" if kind == moves.DISCARD else "DRW-4", "", {"card": card})
     assert _cards_too_many(state, seat) > 0, "somebody discards below the limit (DIS-7)"
-    if kind == DISCARD:
+    if kind == moves.DISCARD:
         return None
     free = state.free_place[seat]
-    if (kind == FREE_PLACE) == (argument == free):
+    if (kind == moves.FREE_PLACE) == (argument == free):
         return Refusal("DIS-4", "there", {"card": card})
     return Refusal("DIS-4", "chosen", {"card": card}) if state.place_chosen else None
 
@@ -131,7 +100,7 @@ def _cards_too_many(state: State, seat: int) -> int:
 def _refuse_build(state: State, seat: int, kind: int) -> Refusal | None:
     rules = state.ruleset
     building = rules.components.buildings[kind]
-    if state.stage != CHOOSE_BUILDING:
+    if state.stage != stages.BUILD:
         return _wrong_moment(state)
     if state.stock[kind] == 0:
         return Refusal("BLD-1", "none-left", {"building": building.id})
@@ -154,13 +123,13 @@ def _refuse_build(state: State, seat: int, kind: int) -> Refusal | None:
 
 
 def _refuse_done(state: State) -> Refusal | None:
-    if state.stage == CHOOSE_PAYMENTS:
+    if state.stage == stages.SALARY:
         return None if state.ruleset.edition.may_stop_salary else Refusal("SAL-2", "", {"payments": state.payments_left})
-    if state.stage == TAKE_ACTION:
+    if state.stage == stages.ACTION:
         return Refusal("ACT-3", "act-first") if _must_act(state) else None
-    if state.stage == CHOOSE_DISCARD:
+    if state.stage == stages.DISCARD:
         return Refusal("DIS-5", "too-many", {"cards": _cards_too_many(state, state.turn)})
-    if state.stage == TAKE_TURN:
+    if state.stage == stages.TURN:
         return Refusal("ACT-1", "nothing-begun")
     return _wrong_moment(state)
 
@@ -175,12 +144,12 @@ def _must_act(state: State) -> bool:
 
 def _refuse_turn(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
     rules = state.ruleset
-    if kind == PASS:
-        if state.stage == TAKE_TURN:
+    if kind == moves.PASS:
+        if state.stage == stages.TURN:
             return None
-        return Refusal("ACT-3", "act-first") if state.stage == TAKE_ACTION and _must_act(state) else _wrong_moment(state)
+        return Refusal("ACT-3", "act-first") if state.stage == stages.ACTION and _must_act(state) else _wrong_moment(state)
     harbor = state.harbor[seat]
-    if kind == ACTIVATE:
+    if kind == moves.ACTIVATE:
         building = rules.components.buildings[argument]
         facts: Facts = {"building": building.id}
         built = state.built[rules.kinds * seat + argument]
@@ -188,7 +157,7 @@ def _refuse_turn(state: State, seat: int, kind: int, argument: int) -> Refusal |
             return Refusal("ACT-2", "not-yours", facts)
         if built == state.staffed[rules.kinds * seat + argument]:
             return Refusal("ACT-2", "staffed", facts)
-        if state.stage != TAKE_TURN:
+        if state.stage != stages.TURN:
             return _wrong_moment(state)
         if harbor == 0:
             return Refusal("ACT-2", "no-disc", facts)
@@ -198,7 +167,7 @@ def _refuse_turn(state: State, seat: int, kind: int, argument: int) -> Refusal |
     token = rules.components.tokens[argument]
     if state.tokens_held[rules.token_types * seat + argument] == 0:
         return Refusal("ACT-5", "", {"token": token.id})
-    if state.stage != TAKE_TURN:
+    if state.stage != stages.TURN:
         return _wrong_moment(state)
     return _refuse_idle(state, seat, token.parts, harbor, -1, token.id)
 
@@ -209,7 +178,7 @@ def _refuse_idle(state: State, seat: int, parts: list[int], harbor: int, payer: 
     for part in parts:
         wanted |= part
     for kind, action in _ACTION_OF.items():
-        if wanted & action and harbor >= _DISCS.get(kind, 0):
+        if wanted & action and harbor >= _DISCS.get(action, 0):
             for argument, number in enumerate(state.ruleset.number_of[kind]):
                 if number >= 0 and _can_be_done(state, seat, kind, argument, payer):
                     return None
@@ -224,13 +193,7 @@ def _can_be_done(state: State, seat: int, kind: int, argument: int, payer: int) 
     if _refuse_target(state, seat, kind, argument) is not None:
         return False
     # the payer's disc is not yet on its circle, so every disc on that kind is another building's
-    return kind != PAY or payer < 0 or _refuse_payment(state, argument, _staffed(state, seat, argument)) is None
-
-
-def _refuse_salary(state: State, seat: int, kind: int) -> Refusal | None:
-    if _staffed(state, seat, kind):
-        return None
-    return Refusal("SAL-1", "", {"building": state.ruleset.components.buildings[kind].id})
+    return kind != moves.PAY or payer < 0 or _refuse_payment(state, argument, _staffed(state, seat, argument)) is None
 
 
 # ---- the five actions: first what the board says, then what the moment says, then what it costs
@@ -240,67 +203,65 @@ def _refuse_action(state: State, seat: int, kind: int, argument: int) -> Refusal
     refusal = _refuse_target(state, seat, kind, argument)
     if refusal is not None:
         return refusal
-    if state.stage == TAKE_TURN:
+    if state.stage == stages.TURN:
         return Refusal("ACT-1", "begin-first")
-    if state.stage != TAKE_ACTION:
+    if state.stage != stages.ACTION:
         return _wrong_moment(state)
     refusal = _refuse_part(state, kind, argument)
     if refusal is not None:
         return refusal
-    if kind == PAY:
+    if kind == moves.PAY:
         if state.source_building < 0:
             return None  # PAY-2: a token is not bound
         own = 1 if argument == state.source_building else 0  # the disc that activated it
         return _refuse_payment(state, argument, _staffed(state, seat, argument) - own)
     harbor = state.harbor[seat]
-    if harbor >= _DISCS.get(kind, 0):
+    if harbor >= _DISCS.get(_ACTION_OF[kind], 0):
         return None
-    if kind == ATTACK_PLACE:
+    if kind == moves.ATTACK_PLACE:
         return Refusal("ATK-1", "", {"discs": harbor})
-    return Refusal("OCC-1", "no-disc") if kind == OCCUPY_CITY else Refusal("SHP-1")
+    return Refusal("OCC-1", "no-disc") if kind == moves.OCCUPY_CITY else Refusal("SHP-1")
 
 
 def _refuse_target(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
-    if kind == OCCUPY_CITY:
+    if kind == moves.OCCUPY_CITY:
         return _refuse_occupy(state, seat, argument)
-    if kind == ATTACK_PLACE:
+    if kind == moves.ATTACK_PLACE:
         return _refuse_attack(state, seat, argument)
-    if kind == DRAW_DECK:
+    if kind == moves.DRAW_DECK:
         return _refuse_draw(state, seat, argument)
-    if kind == DRAW_PILE:
+    if kind == moves.DRAW_PILE:
         return _refuse_draw_from_pile(state, seat, argument)
-    if kind == PAY:
+    if kind == moves.PAY:
         if _staffed(state, seat, argument) == 0:
-            return Refusal("PAY-1", "", {"building": state.ruleset.components.buildings[argument].id})
+            return Refusal("PAY-1", "", {"building": state.ruleset.building_ids[argument]})
         return None
     return _refuse_ship(state, kind, argument)
 
 
 def _refuse_ship(state: State, kind: int, argument: int) -> Refusal | None:
     rules = state.ruleset
-    if kind == SHIP_ROUTE:
+    if kind == moves.SHIP_ROUTE:
         place = rules.components.places[argument]
         owner = _owner(state, argument)
         if owner >= 0:
             return Refusal("SHP-4", "occupied", {"place": place.id, "player": owner})
         if not _is_open(state, place.region):
-            return Refusal("SHP-4", "closed", {"place": place.id, "region": rules.components.regions[place.region].id})
+            return Refusal("SHP-4", "closed", {"place": place.id, "region": rules.region_ids[place.region]})
         return None
-    region = rules.components.regions[argument].id
+    region = rules.region_ids[argument]
     is_open = _is_open(state, argument)
-    if kind == SHIP_OPEN_SEA and not is_open:
+    if kind == moves.SHIP_OPEN_SEA and not is_open:
         return Refusal("SHP-3", "closed", {"region": region})
-    if kind == SHIP_TRACK and is_open and not rules.edition.full_track_takes_ships:
+    if kind == moves.SHIP_TRACK and is_open and not rules.edition.full_track_takes_ships:
         return Refusal("SHP-2", "full", {"region": region})
     return None
 
 
 def _refuse_occupy(state: State, seat: int, place: int) -> Refusal | None:
-    region = state.ruleset.place_region[place]
-    facts: Facts = {
-        "place": state.ruleset.components.places[place].id,
-        "region": state.ruleset.components.regions[region].id,
-    }
+    rules = state.ruleset
+    region = rules.place_region[place]
+    facts: Facts = {"place": rules.place_ids[place], "region": rules.region_ids[region]}
     owner = _owner(state, place)
     if owner >= 0:
         facts["player"] = owner
@@ -308,17 +269,15 @@ def _refuse_occupy(state: State, seat: int, place: int) -> Refusal | None:
     if not _has_presence(state, seat, region):
         return Refusal("OCC-2", "", facts)
     if not _is_open(state, region):
-        facts["spaces"] = state.ruleset.track_length[region] - state.filled[region]
+        facts["spaces"] = rules.track_length[region] - state.filled[region]
         return Refusal("OCC-1", "closed", facts)
     return None
 
 
 def _refuse_attack(state: State, seat: int, place: int) -> Refusal | None:
-    region = state.ruleset.place_region[place]
-    facts: Facts = {
-        "place": state.ruleset.components.places[place].id,
-        "region": state.ruleset.components.regions[region].id,
-    }
+    rules = state.ruleset
+    region = rules.place_region[place]
+    facts: Facts = {"place": rules.place_ids[place], "region": rules.region_ids[region]}
     owner = _owner(state, place)
     if owner < 0:
         return Refusal("ATK-2", "", facts)
@@ -332,7 +291,7 @@ def _refuse_attack(state: State, seat: int, place: int) -> Refusal | None:
 def _refuse_draw(state: State, seat: int, deck: int) -> Refusal | None:
     rules = state.ruleset
     region = rules.deck_region[deck]
-    facts: Facts = {"deck": rules.components.decks[deck].id, "region": rules.components.regions[region].id}
+    facts: Facts = {"deck": rules.deck_ids[deck], "region": rules.region_ids[region]}
     if deck == SLAVERY_DECK and state.abolished:
         return Refusal("ABO-1", "", facts)
     top = 0
@@ -352,7 +311,7 @@ def _refuse_draw(state: State, seat: int, deck: int) -> Refusal | None:
 
 
 def _refuse_draw_from_pile(state: State, seat: int, card: int) -> Refusal | None:
-    facts: Facts = {"card": state.ruleset.components.cards[card].id}
+    facts: Facts = {"card": state.ruleset.card_ids[card]}
     if not state.pile >> card & 1:
         return Refusal("DRW-6", "not-there", facts)
     needs = state.ruleset.components.cards[card].value
@@ -367,22 +326,18 @@ def _refuse_draw_from_pile(state: State, seat: int, card: int) -> Refusal | None
 def _refuse_part(state: State, kind: int, argument: int) -> Refusal | None:
     """ACT-4: what the building or token still offers, and where."""
     rules = state.ruleset
-    if state.source_building >= 0:
-        source = rules.components.buildings[state.source_building].id
-    else:
-        source = rules.components.tokens[state.source_token].id
     if not (state.part_one | state.part_two) & _ACTION_OF[kind]:
-        return Refusal("ACT-4", "not-offered", {"source": source})
-    if state.bound_deck >= 0 and kind == DRAW_DECK and argument != state.bound_deck:
-        return Refusal("ACT-4", "same-deck", {"deck": rules.components.decks[state.bound_deck].id})
-    if state.bound_region < 0 or kind in (PAY, DRAW_PILE):
+        return Refusal("ACT-4", "not-offered", {"source": state.source_id()})
+    if state.bound_deck >= 0 and kind == moves.DRAW_DECK and argument != state.bound_deck:
+        return Refusal("ACT-4", "same-deck", {"deck": rules.deck_ids[state.bound_deck]})
+    if state.bound_region < 0 or kind in (moves.PAY, moves.DRAW_PILE):
         return None
-    if kind == DRAW_DECK:
+    if kind == moves.DRAW_DECK:
         region = rules.deck_region[argument]
     else:
-        region = argument if kind in (SHIP_TRACK, SHIP_OPEN_SEA) else rules.place_region[argument]
+        region = argument if kind in (moves.SHIP_TRACK, moves.SHIP_OPEN_SEA) else rules.place_region[argument]
     if region != state.bound_region:
-        return Refusal("ACT-4", "same-region", {"region": rules.components.regions[state.bound_region].id})
+        return Refusal("ACT-4", "same-region", {"region": rules.region_ids[state.bound_region]})
     return None
 
 

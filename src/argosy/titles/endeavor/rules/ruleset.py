@@ -6,32 +6,13 @@ from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset
+from argosy.titles.endeavor.rules import moves
 from argosy.titles.endeavor.rules.edition import Edition
 from argosy.titles.endeavor.rules.pack import DECK_CARDS, GOVERNOR, Pack
-
-# Kinds of actions, in the order of their numbers in the catalogue.
-START: Final = 0
-BUILD: Final = 1
-PAY: Final = 2
-ACTIVATE: Final = 3
-SPEND: Final = 4
-SHIP_TRACK: Final = 5
-SHIP_OPEN_SEA: Final = 6
-SHIP_ROUTE: Final = 7
-OCCUPY_CITY: Final = 8
-ATTACK_PLACE: Final = 9
-DRAW_DECK: Final = 10
-DRAW_PILE: Final = 11
-FREE_PLACE: Final = 12
-NORMAL_PLACE: Final = 13
-DISCARD: Final = 14
-DONE: Final = 15
-PASS: Final = 16
 
 BIT_PLACES: Final = 131  # a prime of which 2 is a primitive root: bits 0 to 129 all differ modulo it
 
 EUROPE: Final = 0  # region
-EUROPE_DECK: Final = 0
 SLAVERY_DECK: Final = 1
 INDUSTRY: Final = 0
 CULTURE: Final = 1
@@ -67,6 +48,12 @@ class EndeavorRuleset(Ruleset):
         self.combined_phases = options.get("combined_phases") is True  # RND-2
         self.idle_activation = options.get("idle_activation") is True  # ACT-3
         self.suits = not pack.suits or players in pack.suits  # SET-1
+        self.building_ids = [building.id for building in pack.buildings]
+        self.token_ids = [token.id for token in pack.tokens]
+        self.region_ids = [region.id for region in pack.regions]
+        self.place_ids = [place.id for place in pack.places]
+        self.deck_ids = [deck.id for deck in pack.decks]
+        self.card_ids = [card.id for card in pack.cards]
         self._tabulate_attributes(pack)
         self._tabulate_buildings(pack)
         self._tabulate_tokens(pack)
@@ -159,8 +146,8 @@ class EndeavorRuleset(Ruleset):
         ]
         self.space_names = [
             *(f"{region.id} {space + 1}" for region in regions for space in range(region.track)),
-            *(place.id for place in places),
-            *(f"{places[link.one].id}--{places[link.other].id}" for link in pack.links),
+            *self.place_ids,
+            *(f"{self.place_ids[link.one]}--{self.place_ids[link.other]}" for link in pack.links),
         ]
         self.token_spaces = list(range(self.first_link_space)) + [
             self.first_link_space + number for number, link in enumerate(pack.links) if link.has_token
@@ -196,63 +183,47 @@ class EndeavorRuleset(Ruleset):
     # ---- the catalogue
 
     def _number_actions(self, pack: Pack) -> None:
-        catalogue = Catalogue()
-        self.catalogue = catalogue
+        self.catalogue = Catalogue()
         self.kind_of: list[int] = []  # by action number
         self.argument_of: list[int] = []
         size = len(pack.cards) + 1
-        self.number_of = [[-1] * max(size, len(pack.places) + 1) for _ in range(PASS + 1)]  # [kind][argument]
-        for kind, building in enumerate(pack.buildings):
-            if building.level == 0 and len(self.edition.starts) > 1:
-                self._add(START, kind, f"start {building.id}", "start", "building", building.id)
-        for kind, building in enumerate(pack.buildings):
-            if building.level > 0:
-                self._add(BUILD, kind, f"build {building.id}", "build", "building", building.id)
-        for kind, building in enumerate(pack.buildings):
-            if building.circle:
-                self._add(PAY, kind, f"pay {building.id}", "pay", "building", building.id)
-        for kind, building in enumerate(pack.buildings):
-            if building.circle:
-                self._add(ACTIVATE, kind, f"activate {building.id}", "activate", "building", building.id)
-        for number, token in enumerate(pack.tokens):
-            if token.attribute < 0:
-                self._add(SPEND, number, f"spend {token.id}", "spend", "token", token.id)
-        for number, region in enumerate(pack.regions):
-            if region.track:
-                self._add(SHIP_TRACK, number, f"ship {region.id}", "ship", "region", region.id)
-        for number, region in enumerate(pack.regions):
-            if region.track and not self.edition.full_track_takes_ships:
-                self._add(SHIP_OPEN_SEA, number, f"ship open-sea {region.id}", "ship-open-sea", "region", region.id)
-        for number, place in enumerate(pack.places):
-            if place.route:
-                self._add(SHIP_ROUTE, number, f"ship {place.id}", "ship-route", "place", place.id)
-        for number, place in enumerate(pack.places):
-            if not place.route:
-                self._add(OCCUPY_CITY, number, f"occupy {place.id}", "occupy", "place", place.id)
-        for number, place in enumerate(pack.places):
-            self._add(ATTACK_PLACE, number, f"attack {place.id}", "attack", "place", place.id)
-        for number, deck in enumerate(pack.decks):
-            self._add(DRAW_DECK, number, f"draw {deck.id}", "draw", "deck", deck.id)
-        if self.edition.discards_to_common_pile:
-            for number, card in enumerate(pack.cards):
-                if card.value != GOVERNOR and card.deck != SLAVERY_DECK:
-                    self._add(DRAW_PILE, number, f"draw pile {card.id}", "draw-pile", "card", card.id)
-        for number, card in enumerate(pack.cards):
-            if card.value == GOVERNOR:
-                self._add(FREE_PLACE, number, f"free-place {card.id}", "free-place", "card", card.id)
-        for number, card in enumerate(pack.cards):
-            if card.value == GOVERNOR:
-                self._add(NORMAL_PLACE, number, f"normal-place {card.id}", "normal-place", "card", card.id)
-        for number, card in enumerate(pack.cards):
-            self._add(DISCARD, number, f"discard {card.id}", "discard", "card", card.id)
-        self._add(DONE, 0, "done", "done", "", "")
-        self._add(PASS, 0, "pass", "pass", "", "")
+        self.number_of = [[-1] * max(size, len(pack.places) + 1) for _ in range(moves.PASS + 1)]  # [kind][argument]
+        starts = [kind for kind, building in enumerate(pack.buildings) if building.level == 0]
+        circles = [kind for kind, building in enumerate(pack.buildings) if building.circle]
+        tracks = [number for number, region in enumerate(pack.regions) if region.track]
+        routes = [number for number, place in enumerate(pack.places) if place.route]
+        cities = [number for number, place in enumerate(pack.places) if not place.route]
+        governors = [number for number, card in enumerate(pack.cards) if card.value == GOVERNOR]
+        to_pile = [number for number, card in enumerate(pack.cards) if card.value != GOVERNOR and card.deck != SLAVERY_DECK]
+        blue = [number for number, token in enumerate(pack.tokens) if token.attribute < 0]
+        edition = self.edition
+        buildings, places, cards = self.building_ids, self.place_ids, self.card_ids
+        self._add(moves.START, "start", "start", "building", buildings, starts if len(edition.starts) > 1 else [])
+        self._add(moves.BUILD, "build", "build", "building", buildings, [kind for kind in range(self.kinds) if kind not in starts])
+        self._add(moves.PAY, "pay", "pay", "building", buildings, circles)
+        self._add(moves.ACTIVATE, "activate", "activate", "building", buildings, circles)
+        self._add(moves.SPEND, "spend", "spend", "token", self.token_ids, blue)
+        self._add(moves.SHIP_TRACK, "ship", "ship", "region", self.region_ids, tracks)
+        open_seas = [] if edition.full_track_takes_ships else tracks
+        self._add(moves.SHIP_OPEN_SEA, "ship open-sea", "ship-open-sea", "region", self.region_ids, open_seas)
+        self._add(moves.SHIP_ROUTE, "ship", "ship-route", "place", places, routes)
+        self._add(moves.OCCUPY_CITY, "occupy", "occupy", "place", places, cities)
+        self._add(moves.ATTACK_PLACE, "attack", "attack", "place", places, list(range(self.places)))
+        self._add(moves.DRAW_DECK, "draw", "draw", "deck", self.deck_ids, list(range(self.decks)))
+        self._add(moves.DRAW_PILE, "draw pile", "draw-pile", "card", cards, to_pile if edition.discards_to_common_pile else [])
+        self._add(moves.FREE_PLACE, "free-place", "free-place", "card", cards, governors)
+        self._add(moves.NORMAL_PLACE, "normal-place", "normal-place", "card", cards, governors)
+        self._add(moves.DISCARD, "discard", "discard", "card", cards, list(range(self.cards)))
+        self._add(moves.DONE, "done", "done", "", [""], [0])
+        self._add(moves.PASS, "pass", "pass", "", [""], [0])
         self.by_bit = [_by_bit(numbers) for numbers in self.number_of]
-        self.done = self.number_of[DONE][0]
-        self.pass_turn = self.number_of[PASS][0]
+        self.done = self.number_of[moves.DONE][0]
+        self.pass_turn = self.number_of[moves.PASS][0]
 
-    def _add(self, kind: int, argument: int, name: str, told_as: str, key: str, id: str) -> None:
-        number = self.catalogue.add(name, told_as, {key: id} if key else {})
-        self.kind_of.append(kind)
-        self.argument_of.append(argument)
-        self.number_of[kind][argument] = number
+    def _add(self, kind: int, word: str, told_as: str, key: str, ids: list[str], arguments: list[int]) -> None:
+        """One action for each of the arguments, which are numbers of the components `ids`."""
+        for argument in arguments:
+            id = ids[argument]
+            self.number_of[kind][argument] = self.catalogue.add(f"{word} {id}".strip(), told_as, {key: id} if key else {})
+            self.kind_of.append(kind)
+            self.argument_of.append(argument)

@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from argosy.engine.masks import bits_of
 from argosy.engine.position import Score
-from argosy.titles.endeavor.rules.state import State, bits_of
+from argosy.titles.endeavor.rules.state import State
 
 _SOURCES: Final = ["cities", "links", "cards", "buildings", "free-place", "harbor", "slavery"]
 
 
 def scores(state: State) -> list[Score]:
-    return [Score(glory_of(state, seat)) for seat in range(state.ruleset.players)]
+    names = [*state.ruleset.components.attributes, *_SOURCES]
+    return [Score(dict(zip(names, _points(state, seat), strict=True))) for seat in range(state.ruleset.players)]
 
 
 def winners(state: State) -> tuple[int, ...]:
@@ -21,11 +23,6 @@ def winners(state: State) -> tuple[int, ...]:
 
 def total_of(state: State, seat: int) -> int:
     return sum(_points(state, seat))
-
-
-def glory_of(state: State, seat: int) -> dict[str, int]:
-    names = [*state.ruleset.components.attributes, *_SOURCES]
-    return dict(zip(names, _points(state, seat), strict=True))
 
 
 def _points(state: State, seat: int) -> list[int]:

@@ -4,23 +4,12 @@ Lists run over seats; where they run over seats and something else, the seat's s
 (`attributes[4 * seat + CULTURE]`). Masks have the bits of the ruleset.
 """
 
-from typing import Final
-
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
+from argosy.titles.endeavor.rules import stages
 from argosy.titles.endeavor.rules.ruleset import BIT_PLACES, EUROPE, EndeavorRuleset
-
-# What is being decided.
-CHOOSE_START: Final = 0
-CHOOSE_BUILDING: Final = 1
-CHOOSE_PAYMENTS: Final = 2
-TAKE_TURN: Final = 3
-TAKE_ACTION: Final = 4
-CHOOSE_DISCARD: Final = 5
-OVER: Final = 6
-STAGE_NAMES: Final = ["start", "build", "salary", "turn", "action", "discard", "over"]
 
 
 class State(Position):
@@ -36,7 +25,7 @@ class State(Position):
         self.to_act: tuple[int, ...] = ()
         self.options: list[int] = []  # the legal actions of the one seat that decides; never changed in place
         # the course of the game
-        self.stage = CHOOSE_BUILDING
+        self.stage = stages.BUILD
         self.round = 1
         self.crown = 0
         self.turn = 0  # the seat whose turn it is
@@ -149,6 +138,11 @@ class State(Position):
         self.options = options
         self.to_act = self.ruleset.alone[seat]
 
+    def source_id(self) -> str:
+        """The building or the token whose action is being carried out."""
+        rules = self.ruleset
+        return rules.building_ids[self.source_building] if self.source_building >= 0 else rules.token_ids[self.source_token]
+
     def next_seat(self, seat: int) -> int:
         seat += 1
         return 0 if seat == self.ruleset.players else seat
@@ -156,6 +150,10 @@ class State(Position):
     def tell(self, kind: str, facts: Facts) -> None:
         if self.journal is not None:
             self.journal.add(kind, facts)
+
+    def settle(self) -> None:
+        if self.journal is not None:
+            self.journal.settle()
 
     # ---- elementary changes
 
@@ -189,7 +187,7 @@ class State(Position):
         if self.staffed[at] == 0:
             self.kinds_staffed[seat] &= ~(1 << kind)
         if self.journal is not None:
-            self.tell("paid", {"player": seat, "building": self.ruleset.components.buildings[kind].id})
+            self.tell("paid", {"player": seat, "building": self.ruleset.building_ids[kind]})
 
     def gain_card(self, seat: int, card: int) -> None:
         self.cards[seat] |= 1 << card
@@ -212,7 +210,7 @@ class State(Position):
         else:
             self.blue_tokens[seat] |= 1 << kind
         if self.journal is not None:
-            self.tell("took-token", {"player": seat, "token": rules.components.tokens[kind].id})
+            self.tell("took-token", {"player": seat, "token": rules.token_ids[kind]})
 
     def add_disc(self, seat: int, region: int) -> None:
         self.discs_in[self.ruleset.regions * seat + region] += 1
@@ -232,16 +230,6 @@ class State(Position):
         attributes[mine + 1] += sign * icons[its + 1]
         attributes[mine + 2] += sign * icons[its + 2]
         attributes[mine + 3] += sign * icons[its + 3]
-
-
-def bits_of(mask: int) -> list[int]:
-    """The numbers of the bits that are set, in ascending order."""
-    numbers: list[int] = []
-    while mask:
-        low = mask & -mask
-        numbers.append(low.bit_length() - 1)
-        mask ^= low
-    return numbers
 
 
 def append_actions(options: list[int], mask: int, by_bit: list[int]) -> None:

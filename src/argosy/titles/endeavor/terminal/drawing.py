@@ -20,15 +20,6 @@ from argosy.titles.endeavor.terminal.gains import gain_of
 from argosy.titles.endeavor.terminal.mats import mats
 from argosy.titles.endeavor.terminal.signs import Signs
 
-_EXPLAINED = {
-    "start": "cli-endeavor-explain-start",
-    "build": "cli-endeavor-explain-build",
-    "salary": "cli-endeavor-explain-salary",
-    "turn": "cli-endeavor-explain-turn",
-    "action": "cli-endeavor-explain-action",
-    "discard": "cli-endeavor-explain-discard",
-}
-
 
 class EndeavorDrawing(Drawing):
     def __init__(self, ruleset: Ruleset, teller: Teller, words: Words) -> None:
@@ -57,7 +48,7 @@ class EndeavorDrawing(Drawing):
     def explanation(self, view: Plain) -> list[str]:
         stage = cast(View, view)["stage"]
         tokens = ", ".join(f"{self.signs.short(token.id)} = {self.teller.component(token.id)}" for token in self.pack.tokens)
-        explained = [self.words(_EXPLAINED[stage])] if stage in _EXPLAINED else []
+        explained = [] if stage == "over" else [self.words(f"cli-endeavor-explain-{stage}")]
         return [*explained, self.words("cli-endeavor-legend"), tokens]
 
     def pages(self) -> dict[str, Page]:

@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 
 def gain_of(drawing: "EndeavorDrawing", view: View, seat: int, action: Action) -> str:
     id = str(next(iter(action.facts.values()), ""))
-    if action.kind in ("start", "build", "activate", "pay"):
-        return _building(drawing, action.kind, id)
+    if action.kind in ("start", "build"):
+        return drawing.signs.building(id)
+    if action.kind in ("activate", "pay"):
+        return drawing.signs.actions(drawing.signs.buildings[id].parts)
     if action.kind == "ship":
         return _track(drawing, view, id)
     if action.kind in ("occupy", "attack", "ship-route"):
@@ -23,13 +25,6 @@ def gain_of(drawing: "EndeavorDrawing", view: View, seat: int, action: Action) -
     if action.kind in ("draw-pile", "discard", "free-place", "normal-place"):
         return drawing.signs.card(id)
     return ""
-
-
-def _building(drawing: "EndeavorDrawing", kind: str, id: str) -> str:
-    building = drawing.signs.buildings[id]
-    if kind in ("activate", "pay"):
-        return drawing.signs.actions(building.parts)
-    return drawing.signs.building(id)
 
 
 def _track(drawing: "EndeavorDrawing", view: View, region: str) -> str:

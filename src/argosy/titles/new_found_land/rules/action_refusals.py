@@ -1,14 +1,19 @@
 """Why a step of load, settle, deliver or discover is refused. See refusals.py."""
 
+from argosy.engine.masks import bits_of, lowest
 from argosy.engine.rules import Facts, Refusal
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.land_refusals import cannot_pay
-from argosy.titles.new_found_land.rules.masks import bits_of, lowest
 from argosy.titles.new_found_land.rules.pack import GOODS
 from argosy.titles.new_found_land.rules.state import TO_ANTWERP, State
 
 
-def take(state: State, good: int) -> Refusal | None:
+def play(state: State, seat: int, card: int) -> Refusal | None:
+    cards = state.hand[seat] | (state.card_drawn if state.step == steps.KEEPING else 0)
+    return None if cards >> card & 1 else Refusal("ACT-3", "hand", {"card": state.ruleset.card_ids[card]})
+
+
+def take(state: State, seat: int, good: int) -> Refusal | None:
     by_crate = state.ruleset.components.crate_good
     value = _crate(state, lowest(state.left))
     if good > by_crate[min(value, len(by_crate) - 1)]:
@@ -17,18 +22,19 @@ def take(state: State, good: int) -> Refusal | None:
     return None
 
 
-def settle(state: State, settlers: int, tile: int) -> Refusal | None:
+def settle(state: State, seat: int, argument: int) -> Refusal | None:
     rules = state.ruleset
+    settlers, tile = divmod(argument >> 1, rules.tiles)
     space = state.tile_space[tile]
     facts: Facts = {"tile": rules.components.tile_ids[tile]}
     if space < 0:
         return Refusal("STL-1", "tile", facts)
     if state.cubes[2 * space] and state.cubes[2 * space + 1]:
         return Refusal("STL-1", "full", {**facts, "island": rules.place_ids[rules.island_of[space]]})
-    return which_ship(state, settlers)
+    return which_ship(state, seat, settlers)
 
 
-def which_ship(state: State, settlers: int) -> Refusal | None:
+def which_ship(state: State, seat: int, settlers: int) -> Refusal | None:
     """STL-1: the ship is named by its settlers exactly where the ships left differ in them; the extra cube has no ship."""
     waiting = {state.ruleset.settlers[vessel] for vessel in bits_of(state.left)}
     if settlers == 0:
@@ -53,7 +59,7 @@ def deliver(state: State, seat: int, contract: int) -> Refusal | None:
     return None if short is None else Refusal("DEL-2", "goods", {**facts, **short})
 
 
-def carry(state: State, vessel: int) -> Refusal | None:
+def carry(state: State, seat: int, vessel: int) -> Refusal | None:
     facts: Facts = {"ship": state.ruleset.vessel_ids[vessel]}
     if state.left >> vessel & 1 == 0:
         return Refusal("DEL-1", "ship", facts)
@@ -96,12 +102,7 @@ def _crate(state: State, vessel: int) -> int:
     return rules.crate[vessel] + more
 
 
-def stop_unloading(state: State) -> Refusal | None:
-    """DEL-4: at least one good."""
-    return Refusal("DEL-4", "empty") if state.crate_left == _crate(state, lowest(state.picked)) else None
-
-
-def place(state: State, argument: int) -> Refusal | None:
+def place(state: State, seat: int, argument: int) -> Refusal | None:
     rules = state.ruleset
     tile, island = divmod(argument, rules.islands)
     facts: Facts = {"tile": rules.components.tile_ids[tile], "island": rules.place_ids[island]}
@@ -114,9 +115,13 @@ def place(state: State, argument: int) -> Refusal | None:
     return Refusal("DSC-1", "fit", {**facts, "shape": rules.components.shapes[rules.tile_shape[tile]]})
 
 
-def stop_discovering(state: State, seat: int) -> Refusal | None:
-    """DSC-1: each ship places a tile where one fits; Columbus need not."""
+def stop(state: State, seat: int, argument: int) -> Refusal | None:
+    """DEL-4: at least one good is unloaded. DSC-1: each ship places a tile where one fits; Columbus need not."""
     rules = state.ruleset
+    if state.step == steps.UNLOADING and state.crate_left == _crate(state, lowest(state.picked)):
+        return Refusal("DEL-4", "empty")
+    if state.step != steps.DISCOVERING:
+        return None
     more = rules.captain_amount[rules.columbus] if state.captain[rules.columbus] == seat else 0
     owed = state.places_left - more
     if owed <= 0 or not rules.must_discover:

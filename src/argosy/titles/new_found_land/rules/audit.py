@@ -4,16 +4,16 @@ Called for every position that is read, and by the tests after every action. Rai
 """
 
 from argosy.engine.errors import BadPosition
-from argosy.titles.new_found_land.rules import steps
+from argosy.engine.masks import bits_of, count
+from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.audit_history import audit_histories
 from argosy.titles.new_found_land.rules.audit_turn import audit_turn
 from argosy.titles.new_found_land.rules.final_phase import is_complete
 from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.land_phase import yards
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.ruleset import CAPTAIN, OBJECTIVE
-from argosy.titles.new_found_land.rules.state import CARD_STACK, CONTRACT_STACK, LAND_PHASE, OVER, SCORING_PHASE, TILE_STACK, State
+from argosy.titles.new_found_land.rules.state import CARD_STACK, CONTRACT_STACK, TILE_STACK, State
 
 
 def audit(state: State) -> None:
@@ -28,7 +28,7 @@ def audit(state: State) -> None:
     _check_points(state)
     _check_knowledge(state)
     audit_histories(state)
-    if state.phase == OVER:
+    if state.phase == stages.OVER:
         state.to_act = ()
     else:
         state.owe_decision()
@@ -57,10 +57,10 @@ def _check_course(state: State) -> None:
             first = seat
     if state.start != (first + state.round - 1) % rules.players:  # SET-1, FIN-5
         raise BadPosition(f"start: in round {state.round} the start player is seat {(first + state.round - 1) % rules.players}")
-    revealed = state.round if state.phase >= SCORING_PHASE else state.round - 1
+    revealed = state.round if state.phase >= stages.SCORING else state.round - 1
     if len(state.compass) != revealed:
         raise BadPosition(f"compass: {revealed} tiles are revealed by now, not {len(state.compass)}")
-    if state.phase == OVER and state.round != rules.components.rounds:
+    if state.phase == stages.OVER and state.round != rules.components.rounds:
         raise BadPosition(f"phase: the game is not over before round {rules.components.rounds}")
     for place in bits_of(state.scored):
         if not is_complete(state, place):
@@ -177,7 +177,7 @@ def _check_points(state: State) -> None:
             taken.append(state.fifty[seat])
     if sorted(taken) != list(range(len(taken))):
         raise BadPosition("seats: the 50/100 cards are taken in order, each once")
-    if state.phase == LAND_PHASE and (state.magellan_on >= 0 or state.da_gama_on >= 0):
+    if state.phase == stages.LAND and (state.magellan_on >= 0 or state.da_gama_on >= 0):
         raise BadPosition("magellan, da_gama: they are sent in the planning phase")
     for captain, sent, name in ((rules.magellan, state.magellan_on, "magellan"), (rules.da_gama, state.da_gama_on, "da_gama")):
         if sent >= 0 and state.captain[captain] < 0:

@@ -1,9 +1,9 @@
 """Whether histories of 1x cards (history.py) can have happened, as far as a redeal relies on it."""
 
 from argosy.engine.errors import BadPosition
+from argosy.engine.masks import count
 from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.history import EVENT_NAMES, KEPT, PLAYED, REMADE, SHOWN, STORED, TAKEN
-from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.state import CARD_STACK, State
 
 

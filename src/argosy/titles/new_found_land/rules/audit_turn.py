@@ -3,26 +3,16 @@
 from typing import Final
 
 from argosy.engine.errors import BadPosition
-from argosy.titles.new_found_land.rules import steps
+from argosy.engine.masks import count, lowest
+from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.deliver import by_crate, crews, fitting_crews
-from argosy.titles.new_found_land.rules.discover import columbus_tiles
 from argosy.titles.new_found_land.rules.land_phase import open_expansions, yards
 from argosy.titles.new_found_land.rules.load import crate
-from argosy.titles.new_found_land.rules.masks import count, lowest
 from argosy.titles.new_found_land.rules.objectives import points_for
 from argosy.titles.new_found_land.rules.pack import ACTIONS
 from argosy.titles.new_found_land.rules.payment import shortage, ways_to_pay
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_CARD, EXTRA_CUBE
-from argosy.titles.new_found_land.rules.state import (
-    ACTION_PHASE,
-    LAND_PHASE,
-    NOTHING,
-    OVER,
-    PLANNING_PHASE,
-    SCORING_PHASE,
-    TO_ANTWERP,
-    State,
-)
+from argosy.titles.new_found_land.rules.state import NOTHING, TO_ANTWERP, State
 
 _MARKER_STEPS: Final = [steps.CHOOSING, steps.HIRING, steps.CLAIMING]  # by what a marker gives
 _PHASE_STEPS: Final = [
@@ -55,23 +45,23 @@ def _bad(reason: str) -> BadPosition:
 
 
 def _check_actor(state: State) -> None:
-    if state.phase == OVER:
+    if state.phase == stages.OVER:
         if state.step != steps.BETWEEN:
             raise _bad("nothing is decided after the end: 'step' should be 'between'")
         return
-    possible = _ACTION_STEPS[state.action] if state.phase == ACTION_PHASE else _PHASE_STEPS[state.phase]
+    possible = _ACTION_STEPS[state.action] if state.phase == stages.ACTION else _PHASE_STEPS[state.phase]
     if state.step not in possible and state.step not in _MARKER_STEPS:
         raise _bad(f"{steps.NAMES[state.step]!r} is not a decision of this phase and action")
-    if state.phase != ACTION_PHASE and state.order:
+    if state.phase != stages.ACTION and state.order:
         raise _bad("'order' is for the action phase")
     if len(set(state.order)) != len(state.order):
         raise _bad("a seat stands twice in 'order'")
-    seats = state.order if state.phase == ACTION_PHASE else [state.seat_in_order(at) for at in range(state.ruleset.players)]
+    seats = state.order if state.phase == stages.ACTION else [state.seat_in_order(at) for at in range(state.ruleset.players)]
     if not 0 <= state.turn < len(seats) or seats[state.turn] != state.actor:
         raise _bad(f"turn number {state.turn} is not that of seat {state.actor}")
-    if state.phase not in (PLANNING_PHASE, ACTION_PHASE) and state.action != 0:
+    if state.phase not in (stages.PLANNING, stages.ACTION) and state.action != 0:
         raise _bad("'action' should be 'load' outside planning and action phase")
-    if (state.place >= 0) != (state.phase == SCORING_PHASE):
+    if (state.place >= 0) != (state.phase == stages.SCORING):
         raise _bad("'place' is the place being scored, if any")
     if state.place >= 0 and state.scored >> state.ruleset.scoring_order[state.place] & 1 == 0:
         raise _bad("'place' should be among those marked as scored")
@@ -96,7 +86,7 @@ def _check_assigned(state: State) -> None:
                 raise BadPosition(f"{where}: {count(vessels)} ships to {ACTIONS[action]}, at most {limit} may")
             if vessels and not _may_be_assigned(state, seat, place, action):
                 raise BadPosition(f"{where}: nothing can be assigned to {ACTIONS[action]} at this moment")
-    if state.phase == ACTION_PHASE:
+    if state.phase == stages.ACTION:
         waiting = [seat for seat in range(rules.players) if state.assigned[4 * seat + state.action]]
         due = state.order[state.turn :] if state.step not in _MARKER_STEPS else state.order[state.turn + 1 :]
         if sorted(due) != waiting:
@@ -105,24 +95,24 @@ def _check_assigned(state: State) -> None:
 
 def _check_sailed(state: State) -> None:
     """ACT-1: only who has carried out an action of this round has sailed there."""
-    over = state.order[: state.turn + (1 if state.step in _MARKER_STEPS else 0)] if state.phase == ACTION_PHASE else []
+    over = state.order[: state.turn + (1 if state.step in _MARKER_STEPS else 0)] if state.phase == stages.ACTION else []
     for seat in range(state.ruleset.players):
         for action in range(4):
-            if state.sailed[4 * seat + action] == 0 or state.phase > ACTION_PHASE:
+            if state.sailed[4 * seat + action] == 0 or state.phase > stages.ACTION:
                 continue
-            if state.phase < ACTION_PHASE or action > state.action or (action == state.action and seat not in over):
+            if state.phase < stages.ACTION or action > state.action or (action == state.action and seat not in over):
                 raise BadPosition(f"seats[{seat}].sailed: nobody has carried out {ACTIONS[action]} yet")
 
 
 def _may_be_assigned(state: State, seat: int, place: int, action: int) -> bool:
-    if state.phase == PLANNING_PHASE:
+    if state.phase == stages.PLANNING:
         return action < state.action or (action == state.action and place <= state.turn)
-    return state.phase == ACTION_PHASE and action >= state.action
+    return state.phase == stages.ACTION and action >= state.action
 
 
 def _check_left(state: State) -> None:
     """Which ships have acted, and which are chosen for a delivery."""
-    here = state.assigned[4 * state.actor + state.action] if state.phase == ACTION_PHASE else 0
+    here = state.assigned[4 * state.actor + state.action] if state.phase == stages.ACTION else 0
     if state.left & ~here or state.picked & ~here:
         raise _bad("'left' and 'picked' should be ships of this action")
     if state.step in (steps.TAKING, steps.KEEPING, steps.DISCOVERING) and state.left != here:
@@ -165,13 +155,13 @@ def _check_purchase(state: State) -> None:
             right = right and len(fitting_crews(state, by_crate(state))) > 1
     elif state.step == steps.PAYING:
         right = False
-        if state.phase == LAND_PHASE:
+        if state.phase == stages.LAND:
             right = purchase in open_expansions(state, seat)
             if 0 <= ship < rules.ships:
                 right = state.market & ~rules.covered_ships & 1 << ship != 0
             elif 0 <= covered < len(rules.ships_of_cost):
                 right = state.market & rules.ships_of_cost[covered] != 0
-        elif state.phase == ACTION_PHASE:
+        elif state.phase == stages.ACTION:
             right = 0 <= contract < rules.contracts and state.offered >> contract & 1 == 1
             right = right and state.picked in crews(state, rules.cost_sizes[purchase])
         elif objective >= 0:
@@ -185,21 +175,20 @@ def _check_progress(state: State) -> None:
     rules = state.ruleset
     seat = state.actor
     step = state.step
-    if state.built and (state.phase != LAND_PHASE or step in _MARKER_STEPS):
+    if state.built and (state.phase != stages.LAND or step in _MARKER_STEPS):
         raise _bad("'built' is for the land phase")
-    extra_card = rules.effect_amount[EXTRA_CARD] if state.has_effect(seat, EXTRA_CARD) else 0
     if step == steps.KEEPING:
-        if not 1 <= state.keeps_left <= 1 + extra_card or state.card_drawn == 0:
+        if not 1 <= state.keeps_left <= 1 + state.effect_of(seat, EXTRA_CARD) or state.card_drawn == 0:
             raise _bad("'keeps_left' and 'card_drawn' should say what may be kept")
     elif state.keeps_left or state.card_drawn:
         raise _bad("'keeps_left' and 'card_drawn' are for choosing cards")
     if step == steps.DISCOVERING:
-        most = count(state.left) + columbus_tiles(state, seat)
+        most = count(state.left) + state.captain_gives(seat, rules.columbus)
         if not 1 <= state.places_left <= most or state.tile_drawn == 0:
             raise _bad("'places_left' and 'tile_drawn' should say what may be placed")
     elif state.places_left or state.tile_drawn:
         raise _bad("'places_left' and 'tile_drawn' are for discovering")
-    cubes = rules.effect_amount[EXTRA_CUBE] if state.has_effect(seat, EXTRA_CUBE) else 0
+    cubes = state.effect_of(seat, EXTRA_CUBE)
     if step == steps.SETTLING:
         if state.extra_cubes != cubes:
             raise _bad(f"'extra_cubes' should be {cubes}")

@@ -9,9 +9,9 @@ been kept (`kept`: see generations.py). Where that is in doubt, `kept` says the 
 observer knows. That is all a redeal needs: see redeal.py.
 """
 
-from argosy.titles.new_found_land.rules.generations import with_generation, without_generation
+from argosy.engine.masks import bits_of
+from argosy.titles.new_found_land.rules.generations import with_latest, without_generation
 from argosy.titles.new_found_land.rules.history import note_draw, note_kept, note_played, note_remade, note_shown, note_stored
-from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.state import CARD_STACK, State
 
 
@@ -52,7 +52,7 @@ def keep_drawn(state: State, seat: int, card: int) -> None:
     state.card_drawn &= ~(1 << card)
     state.hand[seat] = state.hand[seat] | 1 << card
     for at in range(seat, len(state.kept), state.ruleset.players):
-        state.kept[at] = with_generation(state.kept[at], state.generation)
+        state.kept[at] = with_latest(state.kept[at], state.generation)
     note_kept(state, seat)
 
 

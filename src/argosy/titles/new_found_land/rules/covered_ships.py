@@ -6,7 +6,7 @@ be exchanged where they cost the same. But a stack is remade only when it is emp
 in the market, and what is drawn afterwards came from storage, where everybody saw it. `market_known` holds those ships.
 """
 
-from argosy.titles.new_found_land.rules.masks import bits_of, count, random_member
+from argosy.engine.masks import bits_of, count, random_member
 from argosy.titles.new_found_land.rules.names import bundle_id
 from argosy.titles.new_found_land.rules.state import LARGE_STACK, State
 

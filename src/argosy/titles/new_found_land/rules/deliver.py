@@ -1,8 +1,8 @@
 """Deliver: goods for a contract, or to Antwerp, by ships whose crates hold them."""
 
+from argosy.engine.masks import bits_of
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.load import crate
-from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.names import ANTWERP, CONTRACTS, CUSTOMS
 from argosy.titles.new_found_land.rules.pack import GOODS
 from argosy.titles.new_found_land.rules.payment import shortage

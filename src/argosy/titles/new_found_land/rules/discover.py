@@ -1,7 +1,7 @@
 """Discover: draw island tiles, lay some of them, settle on each."""
 
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import steps
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import TILES, bundle_id
 from argosy.titles.new_found_land.rules.state import TILE_STACK, State
 
@@ -12,7 +12,7 @@ def begin(state: State, seat: int) -> None:
     telescopes = 0
     for vessel in bits_of(state.left):
         telescopes += rules.telescope[vessel]
-    state.places_left = count(state.left) + columbus_tiles(state, seat)
+    state.places_left = count(state.left) + state.captain_gives(seat, rules.columbus)  # NFL-OP-46
     drawn = 0
     for _ in range(telescopes):
         tile = state.draw(TILE_STACK)
@@ -29,17 +29,12 @@ def begin(state: State, seat: int) -> None:
     go_on(state, seat)
 
 
-def columbus_tiles(state: State, seat: int) -> int:
-    """NFL-OP-46: how many tiles more the seat may place."""
-    rules = state.ruleset
-    return rules.captain_amount[rules.columbus] if state.captain[rules.columbus] == seat else 0
-
-
 def tiles_owed(state: State, seat: int) -> int:
     """DSC-1, NFL-OP-45: how many of the drawn tiles the seat must still place, as far as they fit."""
     if not state.ruleset.must_discover:
         return 0
-    return max(0, min(state.places_left - columbus_tiles(state, seat), count(state.tile_drawn)))
+    owed = state.places_left - state.captain_gives(seat, state.ruleset.columbus)
+    return max(0, min(owed, count(state.tile_drawn)))
 
 
 def fits(state: State, tile: int, island: int) -> bool:
@@ -73,9 +68,8 @@ def place(state: State, seat: int, tile: int, island: int) -> None:
     right = rules.bonuses[2 * tile + 1]
     if state.journal is not None:
         both = [one + other for one, other in zip(left, right, strict=True)]
-        facts: dict[str, int | str] = {"player": seat, "tile": rules.components.tile_ids[tile], "island": rules.place_ids[island]}
-        facts["bonus"] = bundle_id(both)
-        state.tell("placed", facts)
+        id = rules.components.tile_ids[tile]
+        state.tell("placed", {"player": seat, "tile": id, "island": rules.place_ids[island], "bonus": bundle_id(both)})
     state.gain(seat, left, TILES)
     state.gain(seat, right, TILES)
     go_on(state, seat)

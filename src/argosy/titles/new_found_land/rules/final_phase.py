@@ -1,9 +1,9 @@
 """The final phase of a round: the compass, the islands and cities that are complete."""
 
+from argosy.engine.masks import count, random_member
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.deliver import city_filled
 from argosy.titles.new_found_land.rules.discover import fits
-from argosy.titles.new_found_land.rules.masks import count, random_member
 from argosy.titles.new_found_land.rules.names import CITIES, ISLANDS
 from argosy.titles.new_found_land.rules.state import TILE_STACK, State
 
@@ -67,9 +67,8 @@ def next_place(state: State) -> bool:
         if state.scored >> place & 1 == 0 and is_complete(state, place):
             state.scored |= 1 << place
             if state.journal is not None:
-                facts: dict[str, int | str] = {"place": rules.place_ids[place], "first": rules.first_bonus[place]}
-                facts["second"] = rules.second_bonus[place]
-                state.tell("scoring", facts)
+                first, second = rules.first_bonus[place], rules.second_bonus[place]
+                state.tell("scoring", {"place": rules.place_ids[place], "first": first, "second": second})
             return True
         state.place += 1
     return False

@@ -22,14 +22,21 @@ def kept_in(generations: list[int]) -> int:
     return kept
 
 
-def with_generation(kept: int, generation: int) -> int:
-    return kept_in([*generations(kept), generation])
+def with_latest(kept: int, generation: int) -> int:
+    """With a card of the present generation, than which none is later."""
+    shift = 0
+    while kept >> shift:
+        shift += _DIGIT
+    return kept | (generation + 1) << shift
 
 
 def without_generation(kept: int, since: int) -> int:
     """Takes out the earliest that the card could be: which one it was, the observer does not know."""
-    found = generations(kept)
-    for at, generation in enumerate(found):
-        if generation >= since:
-            return kept_in(found[:at] + found[at + 1 :])
+    shift = 0
+    rest = kept
+    while rest:
+        if rest & _DIGITS > since:
+            return kept & (1 << shift) - 1 | rest >> _DIGIT << shift
+        rest >>= _DIGIT
+        shift += _DIGIT
     raise AssertionError("a card was revealed that could not be in this hand")

@@ -10,8 +10,8 @@ Events are lists of numbers, a kind first; histories are never changed in place.
 
 from typing import Final
 
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules.generations import generations
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.state import CARD_STACK, State
 
 KEPT: Final = 0  # seat, generation: hidden, in the hand

@@ -1,7 +1,7 @@
 """The land phase: income, expansions, ships, the market."""
 
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import steps
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SHIPS, bundle_id
 from argosy.titles.new_found_land.rules.payment import shortage
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_YARD, GOLD, OWN_BIT, YARD_BIT
@@ -98,11 +98,7 @@ def yards(state: State, seat: int) -> int:
     places = rules.components.yards
     if state.expansions[seat] & YARD_BIT:
         places += rules.components.yard_amount
-    if state.has_effect(seat, EXTRA_YARD):
-        places += rules.effect_amount[EXTRA_YARD]
-    if state.captain[rules.drake] == seat:
-        places += rules.captain_amount[rules.drake]
-    return places
+    return places + state.effect_of(seat, EXTRA_YARD) + state.captain_gives(seat, rules.drake)
 
 
 def scrap(state: State, seat: int, ship: int) -> None:

@@ -1,7 +1,7 @@
 """Why an action of the land phase is refused, or a payment. See refusals.py."""
 
+from argosy.engine.masks import bits_of
 from argosy.engine.rules import Facts, Refusal
-from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.names import bundle_id
 from argosy.titles.new_found_land.rules.objective_refusals import goods_needed
 from argosy.titles.new_found_land.rules.pack import GOODS

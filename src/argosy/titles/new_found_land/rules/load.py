@@ -1,8 +1,8 @@
 """Load: one good by the crate, then cards to choose from."""
 
+from argosy.engine.masks import bits_of, count, lowest
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.card_knowledge import draw_cards, keep_drawn, store_drawn
-from argosy.titles.new_found_land.rules.masks import bits_of, count, lowest
 from argosy.titles.new_found_land.rules.pack import GOODS
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_CARD
 from argosy.titles.new_found_land.rules.state import State

@@ -1,7 +1,7 @@
 """Frame markers: earned at the end of a turn, and what they give."""
 
+from argosy.engine.masks import bits_of, count, lowest
 from argosy.titles.new_found_land.rules import land_phase, steps
-from argosy.titles.new_found_land.rules.masks import bits_of, count, lowest
 from argosy.titles.new_found_land.rules.pack import GOODS
 from argosy.titles.new_found_land.rules.ruleset import CAPTAIN, OBJECTIVE
 from argosy.titles.new_found_land.rules.state import State

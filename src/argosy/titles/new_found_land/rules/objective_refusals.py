@@ -1,7 +1,7 @@
 """Why an objective is not resolved. See refusals.py."""
 
+from argosy.engine.masks import bits_of
 from argosy.engine.rules import Facts, Refusal
-from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.pack import MEASURES
 from argosy.titles.new_found_land.rules.state import State
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import steps
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import OBJECTIVES
 from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset
 from argosy.titles.new_found_land.rules.state import NOTHING, State

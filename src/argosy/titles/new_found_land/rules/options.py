@@ -1,5 +1,6 @@
 """What the seat that decides may do: the numbers of the catalogue, ascending."""
 
+from argosy.engine.masks import bits_of, lowest
 from argosy.titles.new_found_land.rules import action_kinds as kinds
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.deliver import can_deliver, carriers, crates_left
@@ -7,7 +8,6 @@ from argosy.titles.new_found_land.rules.discover import fits, tiles_owed
 from argosy.titles.new_found_land.rules.land_phase import open_expansions
 from argosy.titles.new_found_land.rules.load import best_good, crate
 from argosy.titles.new_found_land.rules.markers import free_captains
-from argosy.titles.new_found_land.rules.masks import bits_of, lowest
 from argosy.titles.new_found_land.rules.objectives import points_for
 from argosy.titles.new_found_land.rules.payment import can_pay_any, shortage, ways_to_pay
 from argosy.titles.new_found_land.rules.planning_phase import assignable, may_send_da_gama, may_send_magellan
@@ -37,7 +37,8 @@ def options_of(state: State) -> list[int]:
     if step == steps.PAYING:
         return ways_to_pay(state, seat, state.purchase)
     if step == steps.SCRAPPING:
-        return _numbered(state, kinds.SCRAP, bits_of(scrappable(state, seat)))
+        new = state.purchase - state.ruleset.first_ship_cost  # LND-4: the ship that needs the room
+        return _numbered(state, kinds.SCRAP, bits_of(state.owned[seat] & ~(1 << new)))
     if step == steps.CARRYING:
         return _numbered(state, kinds.CARRY, carriers(state))
     if step == steps.UNLOADING:
@@ -88,11 +89,6 @@ def _land(state: State, seat: int) -> list[int]:
             if ships & state.market and shortage(state, seat, rules.first_covered_cost + number) <= 0:
                 options.append(rules.first[kinds.BUILD_COVERED] + number)
     return options
-
-
-def scrappable(state: State, seat: int) -> int:
-    """LND-4: the seat's ships but the one that needs the room."""
-    return state.owned[seat] & ~(1 << (state.purchase - state.ruleset.first_ship_cost))
 
 
 def _planning(state: State, seat: int) -> list[int]:
@@ -163,17 +159,12 @@ def _delivering(state: State, seat: int) -> list[int]:
 
 def _unloading(state: State, seat: int) -> list[int]:
     options: list[int] = []
-    if may_stop_unloading(state):
+    if state.crate_left < crate(state, lowest(state.picked)):  # a ship that goes to Antwerp brings at least one good
         options.append(kinds.DONE)
     for good in range(4):
         if state.goods[4 * seat + good]:
             options.append(state.ruleset.first[kinds.UNLOAD] + good)
     return options
-
-
-def may_stop_unloading(state: State) -> bool:
-    """A ship that goes to Antwerp brings at least one good."""
-    return state.crate_left < crate(state, lowest(state.picked))
 
 
 def _discovering(state: State, seat: int) -> list[int]:

@@ -58,29 +58,31 @@ class Nation:
         self.id = row.text("id")
         self.number = row.number("number")
         self.expansion = expansion.text("id")
-        self.effect = _one_of(expansion, "effect", EFFECTS)
+        self.effect = expansion.one_of("effect", EFFECTS)
         self.amount = expansion.number("amount")
         self.cost = goods_of(expansion, "cost")
 
 
-class Island:
-    def __init__(self, row: Row, shapes: list[str]) -> None:
-        self.id = row.text("id")
-        self.first = row.number("first_bonus")
-        self.second = row.number("second_bonus")
-        self.order = row.number("scoring_order")
-        spaces = listed(row, "spaces")
-        self.spaces = [space.text("id") for space in spaces]
-        self.shapes = [_one_of(space, "shape", shapes) for space in spaces]
-        self.drawn_at = [[space.number("x"), space.number("y")] for space in spaces]  # for clients only
-
-
-class City:
+class Place:
     def __init__(self, row: Row) -> None:
         self.id = row.text("id")
         self.first = row.number("first_bonus")
         self.second = row.number("second_bonus")
         self.order = row.number("scoring_order")
+
+
+class Island(Place):
+    def __init__(self, row: Row, shapes: list[str]) -> None:
+        super().__init__(row)
+        spaces = listed(row, "spaces")
+        self.spaces = [space.text("id") for space in spaces]
+        self.shapes = [space.one_of("shape", shapes) for space in spaces]
+        self.drawn_at = [[space.number("x"), space.number("y")] for space in spaces]  # for clients only
+
+
+class City(Place):
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
         self.cube_spaces = row.number("cube_spaces")
         self.contract_spaces = row.number("contract_spaces")
         if self.cube_spaces < 1:
@@ -92,11 +94,11 @@ class Objective:
 
     def __init__(self, row: Row) -> None:
         self.id = row.text("id")
-        self.measure = _one_of(row, "measure", MEASURES)
+        self.measure = row.one_of("measure", MEASURES)
         self.per_place = row.number("per_place") if row.has("per_place") else 1
         self.of = -1
         if MEASURES[self.measure] in ("good", "symbol", "ships"):
-            self.of = _one_of(row, "of", [GOODS, SYMBOLS, SIZES][self.measure])
+            self.of = row.one_of("of", [GOODS, SYMBOLS, SIZES][self.measure])
         self.conditions: list[tuple[int, int]] = []
         for condition in listed(row, "conditions", sourced=False):
             self.conditions.append((condition.number("at_least"), condition.number("points")))
@@ -109,7 +111,7 @@ class Marker:
         self.id = row.text("id")
         self.space = row.number("space")
         self.expert_space = row.number("expert_space")
-        self.gives = _one_of(row, "gives", ["objective", "captain", "good"])
+        self.gives = row.one_of("gives", ["objective", "captain", "good"])
         if min(self.space, self.expert_space) < 1:
             raise row.bad("a marker stands on space 1 or higher")
 
@@ -140,8 +142,7 @@ class Pack:
             if id in self._seen:
                 raise row.bad(f"the id {id!r} is used at {self._seen[id]} already")
             self._seen[id] = row.where
-            for language in LANGUAGES:
-                self.names[language][id] = row.text("name_" + language)
+            self._read_name(row, id)
         return rows
 
     def _read_board(self, file: Row) -> None:
@@ -187,7 +188,7 @@ class Pack:
         self.compass: list[int] = []  # islands
         for row in self._named("compass tiles", listed(compass, "tiles")):
             self.compass_ids.append(row.text("id"))
-            self.compass.append(_one_of(row, "island", islands))
+            self.compass.append(row.one_of("island", islands))
         self.compass_spaces = compass.numbers("numbered_spaces")
         if len(self.compass_spaces) != self.rounds:
             raise compass.bad(f"'numbered_spaces' should name one space for each of the {self.rounds} rounds")
@@ -202,20 +203,16 @@ class Pack:
         self.neutral_cubes = file.table("two_player").flag("neutral_cube")
 
     def _check_places(self, file: Row) -> None:
-        orders = [[island.order for island in self.islands], [city.order for city in self.cities]]
-        firsts = [[island.first for island in self.islands], [city.first for city in self.cities]]
-        for order, first, what in zip(orders, firsts, ("island", "city"), strict=True):
-            if sorted(order) != list(range(1, len(order) + 1)):
-                raise file.bad(f"[[{what}]]: 'scoring_order' should run from 1 to {len(order)}")
-            ranked = [bonus for _, bonus in sorted(zip(order, first, strict=True))]
-            if ranked != sorted(ranked, reverse=True):  # FIN-2: highest bonus first
+        groups: list[tuple[str, list[Place]]] = [("island", [*self.islands]), ("city", [*self.cities])]
+        for what, places in groups:
+            ranked = sorted(places, key=lambda place: place.order)
+            if [place.order for place in ranked] != list(range(1, len(places) + 1)):
+                raise file.bad(f"[[{what}]]: 'scoring_order' should run from 1 to {len(places)}")
+            if ranked != sorted(ranked, key=lambda place: -place.first):  # FIN-2: highest bonus first
                 raise file.bad(f"[[{what}]]: 'scoring_order' should follow the first bonus, highest first")
-        for island in self.islands:
-            if not 0 < island.second < island.first:
-                raise file.bad(f"[[island]] {island.id}: the second bonus should be below the first, and above 0")
-        for city in self.cities:
-            if not 0 < city.second < city.first:
-                raise file.bad(f"[[city]] {city.id}: the second bonus should be below the first, and above 0")
+            for place in places:
+                if not 0 < place.second < place.first:
+                    raise file.bad(f"[[{what}]] {place.id}: the second bonus should be below the first, and above 0")
 
     def _read_nations(self, file: Row) -> None:
         rows = self._named("nations", listed(file, "nation"))
@@ -236,7 +233,7 @@ class Pack:
         rows = sorted(listed(file.table("crate_goods"), "rows"), key=lambda row: row.number("crate"))
         if [row.number("crate") for row in rows] != list(range(1, len(rows) + 1)):
             raise rows[0].bad("the crate values should run from 1 without a gap")
-        self.crate_good = [-1, *(_one_of(row, "good", GOODS) for row in rows)]  # LOD-1: the last also for more
+        self.crate_good = [-1, *(row.one_of("good", GOODS) for row in rows)]  # LOD-1: the last also for more
         if self.crate_good != sorted(self.crate_good) or self.crate_good[-1] != len(GOODS) - 1:
             raise rows[-1].bad(f"more crates bring a good of no less value, and the most bring {GOODS[-1]}")
 
@@ -262,7 +259,7 @@ class Pack:
         self.objectives = [Objective(row) for row in objectives]
         captains = self._named("captains", listed(file.table("captains"), "rows"))
         self.captain_ids = [row.text("id") for row in captains]
-        self.captain_effects = [_one_of(row, "effect", CAPTAIN_EFFECTS) for row in captains]
+        self.captain_effects = [row.one_of("effect", CAPTAIN_EFFECTS) for row in captains]
         self.captain_amounts = [row.number("amount") for row in captains]
         if sorted(self.captain_effects) != list(range(len(CAPTAIN_EFFECTS))):
             raise captains[0].bad(f"each effect should occur once: {', '.join(CAPTAIN_EFFECTS)}")
@@ -279,7 +276,7 @@ class Pack:
     def _read_tiles(self, file: Row, contracts: Row) -> None:
         rows = self._named("island tiles", listed(file.table("tiles"), "rows"))
         self.tile_ids = [row.text("id") for row in rows]
-        self.tile_shapes = [_one_of(row, "shape", self.shapes) for row in rows]
+        self.tile_shapes = [row.one_of("shape", self.shapes) for row in rows]
         self.tile_bonuses: list[list[list[int]]] = []
         for row in rows:
             bonuses = [bonus_of(bonus) for bonus in listed(row, "bonuses", sourced=False)]
@@ -320,30 +317,19 @@ def listed(row: Row, key: str, sourced: bool = True) -> list[Row]:
 
 def goods_of(row: Row, key: str) -> list[int]:
     """A table like { wood = 2, iron = 1 } as numbers in the order of GOODS."""
-    table = row.table(key)
-    for good in table.values:
-        if good not in GOODS:
-            raise table.bad(f"{good!r} is no good: there are {', '.join(GOODS)}")
-    goods = [table.number(good) if table.has(good) else 0 for good in GOODS]
-    if sum(goods) == 0:
-        raise table.bad("at least one good is needed")
-    return goods
+    return _amounts(row.table(key), GOODS, "is no good", "at least one good is needed")
 
 
 def bonus_of(row: Row) -> list[int]:
     """What a card or a tile gives: the four goods, and points."""
-    kinds = [*GOODS, "points"]
+    return _amounts(row, [*GOODS, "points"], "cannot be gained", "something must be gained")
+
+
+def _amounts(row: Row, kinds: list[str], unknown: str, nothing: str) -> list[int]:
     for key in row.values:
         if key not in kinds:
-            raise row.bad(f"{key!r} cannot be gained: there are {', '.join(kinds)}")
-    gain = [row.number(kind) if row.has(kind) else 0 for kind in kinds]
-    if sum(gain) == 0:
-        raise row.bad("something must be gained")
-    return gain
-
-
-def _one_of(row: Row, key: str, known: list[str]) -> int:
-    value = row.text(key)
-    if value not in known:
-        raise row.bad(f"{key!r} should be one of {', '.join(known)}, not {value!r}")
-    return known.index(value)
+            raise row.bad(f"{key!r} {unknown}: there are {', '.join(kinds)}")
+    amounts = [row.number(kind) if row.has(kind) else 0 for kind in kinds]
+    if sum(amounts) == 0:
+        raise row.bad(nothing)
+    return amounts

@@ -2,7 +2,7 @@
 
 from argosy.titles.new_found_land.rules.names import bundle_id
 from argosy.titles.new_found_land.rules.objectives import goods_needed
-from argosy.titles.new_found_land.rules.ruleset import CLOTH, GOLD, IRON, WOOD, bundle_key, goods_in
+from argosy.titles.new_found_land.rules.ruleset import CLOTH, GOLD, IRON, WOOD, bundle_keys, goods_in
 from argosy.titles.new_found_land.rules.state import State
 
 
@@ -29,36 +29,20 @@ def ways_to_pay(state: State, seat: int, purchase: int) -> list[int]:
     if purchase >= state.ruleset.first_objective_cost:
         return _ways_to_pay_any(state, seat, purchase - state.ruleset.first_objective_cost)
     cost = state.ruleset.costs[purchase]
-    size = state.ruleset.cost_sizes[purchase]
     goods = state.goods
     at = 4 * seat
-    pay_action = state.ruleset.pay_action
-    ways: list[int] = []
-    gold = goods[at + GOLD]
-    for cloth in range(min(cost[CLOTH], goods[at]) + 1):
-        for wood in range(min(cost[WOOD], goods[at + WOOD]) + 1):
-            for iron in range(min(cost[IRON], goods[at + IRON]) + 1):
-                rest = size - cloth - wood - iron
-                if rest <= gold:
-                    ways.append(pay_action[bundle_key(cloth, wood, iron, rest)])
-    ways.sort()
-    return ways
+    most = [min(cost[CLOTH], goods[at]), min(cost[WOOD], goods[at + WOOD]), min(cost[IRON], goods[at + IRON]), goods[at + GOLD]]
+    return _ways(state, state.ruleset.cost_sizes[purchase], most)
 
 
 def _ways_to_pay_any(state: State, seat: int, objective: int) -> list[int]:
     """FIN-4: any goods, but NFL-OP-53: what the objective itself asks for must still be there afterwards."""
-    size = state.ruleset.components.further_objective
-    goods = state.goods
-    at = 4 * seat
-    spare = [goods[at + good] - goods_needed(state.ruleset, objective, good) for good in range(4)]
-    pay_action = state.ruleset.pay_action
-    ways: list[int] = []
-    for cloth in range(min(size, spare[CLOTH]) + 1):
-        for wood in range(min(size - cloth, spare[WOOD]) + 1):
-            for iron in range(min(size - cloth - wood, spare[IRON]) + 1):
-                rest = size - cloth - wood - iron
-                if rest <= spare[GOLD]:
-                    ways.append(pay_action[bundle_key(cloth, wood, iron, rest)])
+    spare = [state.goods[4 * seat + good] - goods_needed(state.ruleset, objective, good) for good in range(4)]
+    return _ways(state, state.ruleset.components.further_objective, spare)
+
+
+def _ways(state: State, size: int, most: list[int]) -> list[int]:
+    ways = [state.ruleset.pay_action[key] for key in bundle_keys(size, most)]
     ways.sort()
     return ways
 

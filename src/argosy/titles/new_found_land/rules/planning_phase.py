@@ -1,8 +1,8 @@
 """The planning phase: which ship, and which charter, serves which action."""
 
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.card_knowledge import reveal_from_hand
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.pack import ACTIONS
 from argosy.titles.new_found_land.rules.ruleset import DELIVER_ACTION, LOAD_ACTION, NAVAL_SAIL
 from argosy.titles.new_found_land.rules.state import State
@@ -115,11 +115,7 @@ def total_sail(state: State, seat: int, action: int) -> int:
     vessels = state.assigned[4 * seat + action]
     if vessels == 0:
         return 0
-    total = 0
+    total = state.effect_of(seat, NAVAL_SAIL)  # NFL-OP-31: once, not for each ship
     for vessel in bits_of(vessels):
         total += rules.sail[vessel]
-    if state.has_effect(seat, NAVAL_SAIL):  # NFL-OP-31: once, not for each ship
-        total += rules.effect_amount[NAVAL_SAIL]
-    if state.magellan_on == action and state.captain[rules.magellan] == seat:
-        total += rules.captain_amount[rules.magellan]
-    return total
+    return total + state.captain_gives(seat, rules.magellan) if state.magellan_on == action else total

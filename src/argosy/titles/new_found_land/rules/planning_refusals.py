@@ -1,7 +1,7 @@
 """Why an assignment or a captain is refused while planning. See refusals.py."""
 
+from argosy.engine.masks import count
 from argosy.engine.rules import Facts, Refusal
-from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.pack import ACTIONS
 from argosy.titles.new_found_land.rules.ruleset import DELIVER_ACTION, LOAD_ACTION
 from argosy.titles.new_found_land.rules.state import State
@@ -28,7 +28,7 @@ def assign(state: State, seat: int, argument: int) -> Refusal | None:
     return None
 
 
-def magellan(state: State, seat: int) -> Refusal | None:
+def magellan(state: State, seat: int, argument: int) -> Refusal | None:
     refusal = _captain(state, seat, state.ruleset.magellan, state.magellan_on >= 0)
     if refusal is None and state.assigned[4 * seat + state.action] == 0:
         captain = state.ruleset.components.captain_ids[state.ruleset.magellan]

@@ -18,6 +18,7 @@ from argosy.titles.new_found_land.rules import (
     purchases,
     scoring,
     settle,
+    stages,
     steps,
 )
 from argosy.titles.new_found_land.rules.options import options_of
@@ -26,14 +27,14 @@ from argosy.titles.new_found_land.rules.progression import proceed
 from argosy.titles.new_found_land.rules.prompts import prompt_for
 from argosy.titles.new_found_land.rules.redeal import redeal_hidden
 from argosy.titles.new_found_land.rules.refusals import refusal_of
-from argosy.titles.new_found_land.rules.state import LAND_PHASE, PLANNING_PHASE, TO_ANTWERP, State
+from argosy.titles.new_found_land.rules.state import TO_ANTWERP, State
 
 
 class NewFoundLandPosition(State):
     def progress(self) -> float:
         if len(self.to_act) == 0:
             return 1.0
-        phase = 0 if self.phase == LAND_PHASE else 1 if self.phase == PLANNING_PHASE else 2
+        phase = 0 if self.phase == stages.LAND else 1 if self.phase == stages.PLANNING else 2
         return (3 * (self.round - 1) + phase) / (3 * self.ruleset.rounds - 1)
 
     def legal(self, seat: int) -> list[int]:

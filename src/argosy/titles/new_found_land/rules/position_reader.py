@@ -3,12 +3,12 @@
 from typing import Final
 
 from argosy.engine.fields import Fields
+from argosy.engine.masks import count
 from argosy.engine.position import Plain
-from argosy.titles.new_found_land.rules import steps
+from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.audit import audit
 from argosy.titles.new_found_land.rules.generations import kept_in
 from argosy.titles.new_found_land.rules.history import EVENT_NAMES, EVENT_SIZES
-from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
@@ -17,9 +17,7 @@ from argosy.titles.new_found_land.rules.state import (
     CARD_STACK,
     CONTRACT_STACK,
     LARGE_STACK,
-    NOTHING,
     SMALL_STACK,
-    STAGE_NAMES,
     TILE_STACK,
     TO_ANTWERP,
     State,
@@ -50,14 +48,6 @@ def position_from_dict(rules: NewFoundLandRuleset, plain: Plain) -> NewFoundLand
     return state
 
 
-def _mask(fields: Fields, key: str, ids: list[str]) -> int:
-    """A list of names, none of them twice, as a set."""
-    mask = 0
-    for number in fields.some_of(key, ids):
-        mask |= 1 << number
-    return mask
-
-
 def _numbers(fields: Fields, key: str, names: list[str]) -> list[int]:
     table = fields.table(key)
     table.only(*names)
@@ -68,10 +58,10 @@ def _read_course(state: State, fields: Fields) -> None:
     rules = state.ruleset
     state.round = fields.number("round", 1, rules.components.rounds)
     state.start = fields.number("start", 0, rules.players - 1)
-    state.phase = fields.one_of("stage", STAGE_NAMES)
+    state.phase = fields.one_of("stage", stages.NAMES)
     state.magellan_on = fields.one_of_or_none("magellan", ACTIONS)
     state.da_gama_on = fields.one_of_or_none("da_gama", rules.vessel_ids)
-    state.scored = _mask(fields, "scored", rules.place_ids)
+    state.scored = fields.mask_of("scored", rules.place_ids)
     state.compass = fields.some_of("compass", rules.components.compass_ids)
     for tile in state.compass:
         state.compass_stack &= ~(1 << tile)
@@ -87,18 +77,18 @@ def _read_seat(state: State, seat: int, mine: Fields) -> None:
     state.goods[4 * seat : 4 * (seat + 1)] = _numbers(mine, "goods", GOODS)
     state.points[seat] = mine.number("points", 0, _MOST)
     state.earned[len(SOURCES) * seat : len(SOURCES) * (seat + 1)] = _numbers(mine, "earned", SOURCES)
-    bought = _mask(mine, "expansions", [rules.expansion_ids[0], rules.expansion_ids[1 + nation]])
+    bought = mine.mask_of("expansions", [rules.expansion_ids[0], rules.expansion_ids[1 + nation]])
     state.expansions[seat] = (YARD_BIT if bought & 1 else 0) | (OWN_BIT if bought & 2 else 0)
-    state.owned[seat] = _mask(mine, "ships", rules.vessel_ids[: rules.ships])
+    state.owned[seat] = mine.mask_of("ships", rules.vessel_ids[: rules.ships])
     assigned = mine.table("assigned")
     assigned.only(*ACTIONS)
     for action, name in enumerate(ACTIONS):
-        state.assigned[4 * seat + action] = _mask(assigned, name, rules.vessel_ids)
+        state.assigned[4 * seat + action] = assigned.mask_of(name, rules.vessel_ids)
     state.sailed[4 * seat : 4 * (seat + 1)] = _numbers(mine, "sailed", ACTIONS)
     if mine.value("fifty") is not None:
         state.fifty[seat] = mine.number("fifty", 1, len(rules.components.fifty)) - 1
-    state.hand[seat] = _mask(mine, "hand", rules.card_ids)
-    state.held[seat] = _mask(mine, "objectives", rules.objective_ids)
+    state.hand[seat] = mine.mask_of("hand", rules.card_ids)
+    state.held[seat] = mine.mask_of("objectives", rules.objective_ids)
     state.looked[rules.objective_stacks * seat : rules.objective_stacks * (seat + 1)] = _by_stack(state, mine, "looked")
     _read_knowledge(state, seat, mine)
 
@@ -109,12 +99,12 @@ def _by_stack(state: State, fields: Fields, key: str) -> list[int]:
     names = [rules.marker_ids[marker] for marker in rules.stack_marker]
     table = fields.table(key)
     table.only(*names)
-    return [_mask(table, name, rules.objective_ids) for name in names]
+    return [table.mask_of(name, rules.objective_ids) for name in names]
 
 
 def _read_knowledge(state: State, observer: int, fields: Fields) -> None:
     rules = state.ruleset
-    state.known[observer] = _mask(fields, "known", rules.card_ids)
+    state.known[observer] = fields.mask_of("known", rules.card_ids)
     since = fields.table("since")
     since.only(*rules.card_ids)
     for card, id in enumerate(rules.card_ids):
@@ -158,13 +148,10 @@ def _read_turn(state: State, turn: Fields) -> None:
     state.built = turn.flag("built")
     purchases = rules.expansion_ids + rules.vessel_ids[: rules.ships] + rules.covered_ids
     purchases += rules.components.contract_ids + rules.objective_ids
-    if turn.value("purchase") == "antwerp":
-        state.purchase = TO_ANTWERP
-    else:
-        purchase = turn.one_of_or_none("purchase", purchases)
-        state.purchase = purchase if purchase >= 0 else NOTHING
-    state.left = _mask(turn, "left", rules.vessel_ids)
-    state.picked = _mask(turn, "picked", rules.vessel_ids)
+    to_antwerp = turn.value("purchase") == "antwerp"
+    state.purchase = TO_ANTWERP if to_antwerp else turn.one_of_or_none("purchase", purchases)  # -1: NOTHING
+    state.left = turn.mask_of("left", rules.vessel_ids)
+    state.picked = turn.mask_of("picked", rules.vessel_ids)
     state.crate_left = turn.number("crate_left", 0, _MOST)
     state.keeps_left = turn.number("keeps_left", 0, _MOST)
     state.places_left = turn.number("places_left", 0, _MOST)
@@ -176,12 +163,12 @@ def _read_turn(state: State, turn: Fields) -> None:
 def _read_market(state: State, fields: Fields) -> None:
     rules = state.ruleset
     ships = rules.vessel_ids[: rules.ships]
-    state.market = _mask(fields, "market", ships)
-    state.market_known = _mask(fields, "market_known", ships)
-    stack = _mask(fields, "ship_stack", ships)
+    state.market = fields.mask_of("market", ships)
+    state.market_known = fields.mask_of("market_known", ships)
+    stack = fields.mask_of("ship_stack", ships)
     state.stacks[SMALL_STACK] = stack & rules.small
     state.stacks[LARGE_STACK] = stack & ~rules.small
-    storage = _mask(fields, "ship_storage", ships)
+    storage = fields.mask_of("ship_storage", ships)
     state.storage[SMALL_STACK] = storage & rules.small
     state.storage[LARGE_STACK] = storage & ~rules.small
     ids = rules.components.contract_ids
@@ -195,8 +182,8 @@ def _read_market(state: State, fields: Fields) -> None:
                 raise fields.bad(f"'contracts' names {ids[contract]} twice")
             state.contract_at[space] = contract
             state.offered |= 1 << contract
-    state.stacks[CONTRACT_STACK] = _mask(fields, "contract_stack", ids)
-    state.storage[CONTRACT_STACK] = _mask(fields, "contract_storage", ids)
+    state.stacks[CONTRACT_STACK] = fields.mask_of("contract_stack", ids)
+    state.storage[CONTRACT_STACK] = fields.mask_of("contract_storage", ids)
 
 
 def _read_board(state: State, fields: Fields) -> None:
@@ -207,9 +194,9 @@ def _read_board(state: State, fields: Fields) -> None:
     for space, id in enumerate(rules.space_ids):
         if id in spaces.values:
             _read_space(state, space, spaces.table(id))
-    state.stacks[TILE_STACK] = _mask(fields, "tile_stack", ids)
-    state.storage[TILE_STACK] = _mask(fields, "tile_storage", ids)
-    state.tile_drawn = _mask(fields, "tile_drawn", ids)
+    state.stacks[TILE_STACK] = fields.mask_of("tile_stack", ids)
+    state.storage[TILE_STACK] = fields.mask_of("tile_storage", ids)
+    state.tile_drawn = fields.mask_of("tile_drawn", ids)
     cities = fields.table("cities")
     cities.only(*[city.id for city in rules.components.cities])
     for city, its in enumerate(rules.components.cities):
@@ -263,15 +250,15 @@ def _read_markers(state: State, fields: Fields) -> None:
             state.marker_earned[marker] |= 1 << seat
         if count(state.marker_earned[marker]) != len(seats):
             raise entry.bad(f"'earned' names a seat twice: {seats}")
-    state.triangle = _mask(fields, "triangle", GOODS)
+    state.triangle = fields.mask_of("triangle", GOODS)
     state.objective_stacks = _by_stack(state, fields, "objective_stacks")
-    state.resolved = _mask(fields, "resolved", rules.objective_ids)
+    state.resolved = fields.mask_of("resolved", rules.objective_ids)
 
 
 def _read_cards(state: State, fields: Fields) -> None:
     rules = state.ruleset
-    state.stacks[CARD_STACK] = _mask(fields, "card_stack", rules.card_ids)
-    state.storage[CARD_STACK] = _mask(fields, "card_storage", rules.card_ids)
-    state.card_drawn = _mask(fields, "card_drawn", rules.card_ids)
+    state.stacks[CARD_STACK] = fields.mask_of("card_stack", rules.card_ids)
+    state.storage[CARD_STACK] = fields.mask_of("card_storage", rules.card_ids)
+    state.card_drawn = fields.mask_of("card_drawn", rules.card_ids)
     state.generation = fields.number("generation", 0, _GENERATIONS)
     _read_knowledge(state, rules.players, fields)

@@ -2,59 +2,30 @@
 
 from typing import cast
 
-from argosy.titles.new_found_land.rules import scoring, steps
+from argosy.engine.masks import bits_of, count
+from argosy.titles.new_found_land.rules import scoring, stages, steps, view
 from argosy.titles.new_found_land.rules.covered_ships import covered_costs
 from argosy.titles.new_found_land.rules.final_phase import cubes_at, missing_pieces
 from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.history import EVENT_NAMES
 from argosy.titles.new_found_land.rules.land_phase import yards
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.objectives import measured
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS
 from argosy.titles.new_found_land.rules.planning_phase import idle_ships, shown_sail
-from argosy.titles.new_found_land.rules.ruleset import (
-    DELIVER_ACTION,
-    DISCOVER_ACTION,
-    LOAD_ACTION,
-    OWN_BIT,
-    SETTLE_ACTION,
-    YARD_BIT,
-    NewFoundLandRuleset,
-)
+from argosy.titles.new_found_land.rules.ruleset import OWN_BIT, YARD_BIT, NewFoundLandRuleset
 from argosy.titles.new_found_land.rules.state import (
     CARD_STACK,
     CONTRACT_STACK,
     LARGE_STACK,
-    SCORING_PHASE,
     SMALL_STACK,
-    STAGE_NAMES,
     TILE_STACK,
     TO_ANTWERP,
     State,
 )
-from argosy.titles.new_found_land.rules.view import (
-    ActionName,
-    CubesView,
-    Knowledge,
-    MarkerView,
-    OpenSeat,
-    OpenTable,
-    OwnView,
-    PlaceView,
-    ScoreView,
-    SeatView,
-    SpaceView,
-    Stage,
-    Step,
-    TurnView,
-    View,
-    Whole,
-    WholeSeat,
-)
 
 
-def position_as_dict(state: State) -> Whole:
+def position_as_dict(state: State) -> view.Whole:
     rules = state.ruleset
     return {
         **_open_table(state),
@@ -74,23 +45,22 @@ def position_as_dict(state: State) -> Whole:
     }
 
 
-def _whole_seat(state: State, seat: int) -> WholeSeat:
+def _whole_seat(state: State, seat: int) -> view.WholeSeat:
     rules = state.ruleset
-    sailed = state.sailed[4 * seat : 4 * seat + 4]
     return {
         **_open_seat(state, seat),
         **_knowledge(state, seat),
-        "sailed": {"load": sailed[0], "settle": sailed[1], "deliver": sailed[2], "discover": sailed[3]},
+        "sailed": cast(view.SailView, {name: state.sailed[4 * seat + action] for action, name in enumerate(ACTIONS)}),
         "hand": _named(rules.card_ids, state.hand[seat]),
         "objectives": _named(rules.objective_ids, state.held[seat]),
         "looked": _by_marker(state, state.looked[rules.objective_stacks * seat : rules.objective_stacks * (seat + 1)]),
     }
 
 
-def _knowledge(state: State, observer: int) -> Knowledge:
+def _knowledge(state: State, observer: int) -> view.Knowledge:
     rules = state.ruleset
     since = state.since[rules.cards * observer : rules.cards * (observer + 1)]
-    knowledge: Knowledge = {
+    knowledge: view.Knowledge = {
         "known": _named(rules.card_ids, state.known[observer]),
         "since": {rules.card_ids[card]: generation for card, generation in enumerate(since) if generation},
         "kept": [generations(state.kept[rules.players * observer + seat]) for seat in range(rules.players)],
@@ -100,14 +70,12 @@ def _knowledge(state: State, observer: int) -> Knowledge:
     return knowledge
 
 
-def view_as_dict(state: State, seat: int | None) -> View:
+def view_as_dict(state: State, seat: int | None) -> view.View:
     """HID-1: hands, objectives, drawn cards and the order of stacks stay hidden; how many there are does not."""
     rules = state.ruleset
     public = state.known[rules.players]
-    objective_stacks: dict[str, int] = {}
-    for stack, marker in enumerate(rules.stack_marker):
-        objective_stacks[rules.marker_ids[marker]] = count(state.objective_stacks[stack])
-    scores: list[ScoreView] = [{"total": score.total, "parts": score.parts} for score in scoring.scores(state)]
+    markers = [rules.marker_ids[marker] for marker in rules.stack_marker]
+    scores: list[view.ScoreView] = [{"total": score.total, "parts": score.parts} for score in scoring.scores(state)]
     return {
         **_open_table(state),
         "seat": seat,
@@ -122,7 +90,7 @@ def view_as_dict(state: State, seat: int | None) -> View:
         "contract_stack": count(state.stacks[CONTRACT_STACK]),
         "tile_stack": count(state.stacks[TILE_STACK]),
         "compass_stack": count(state.compass_stack),
-        "objective_stacks": objective_stacks,
+        "objective_stacks": {id: count(state.objective_stacks[stack]) for stack, id in enumerate(markers)},
         "card_stack": count(state.stacks[CARD_STACK]),
         "card_storage": {
             "count": count(state.storage[CARD_STACK]),
@@ -134,7 +102,7 @@ def view_as_dict(state: State, seat: int | None) -> View:
     }
 
 
-def _seat_view(state: State, seat: int) -> SeatView:
+def _seat_view(state: State, seat: int) -> view.SeatView:
     rules = state.ruleset
     return {
         **_open_seat(state, seat),
@@ -143,16 +111,11 @@ def _seat_view(state: State, seat: int) -> SeatView:
         "objectives": count(state.held[seat]),
         "yards": yards(state, seat),
         "idle": _named(rules.vessel_ids, idle_ships(state, seat)),
-        "sail": {
-            "load": shown_sail(state, seat, LOAD_ACTION),
-            "settle": shown_sail(state, seat, SETTLE_ACTION),
-            "deliver": shown_sail(state, seat, DELIVER_ACTION),
-            "discover": shown_sail(state, seat, DISCOVER_ACTION),
-        },
+        "sail": cast(view.SailView, {name: shown_sail(state, seat, action) for action, name in enumerate(ACTIONS)}),
     }
 
 
-def _own(state: State, seat: int) -> OwnView:
+def _own(state: State, seat: int) -> view.OwnView:
     """What only this seat knows."""
     rules = state.ruleset
     looked: list[int] = []
@@ -171,10 +134,10 @@ def _own(state: State, seat: int) -> OwnView:
     }
 
 
-def _place(state: State, place: int) -> PlaceView:
+def _place(state: State, place: int) -> view.PlaceView:
     owners = state.ruleset.players + 1  # the last one: neutral cubes
     cubes = [cubes_at(state, place, owner) for owner in range(owners)]
-    standing: list[CubesView] = []
+    standing: list[view.CubesView] = []
     for owner in sorted(range(owners), key=lambda owner: -cubes[owner]):
         if cubes[owner]:
             standing.append({"owner": owner if owner < state.ruleset.players else None, "cubes": cubes[owner]})
@@ -192,37 +155,29 @@ def _fitting(state: State) -> dict[str, list[str]]:
     return fitting
 
 
-def _open_table(state: State) -> OpenTable:
+def _open_table(state: State) -> view.OpenTable:
     """What all may know, and what a whole position needs as well."""
     rules = state.ruleset
     pack = rules.components
-    contracts: list[str | None] = []
-    for contract in state.contract_at:
-        contracts.append(pack.contract_ids[contract] if contract >= 0 else None)
-    captains: dict[str, int | None] = {}
-    for captain, owner in enumerate(state.captain):
-        captains[pack.captain_ids[captain]] = owner if owner >= 0 else None
-    markers: dict[str, MarkerView] = {}
+    markers: dict[str, view.MarkerView] = {}
     for marker, id in enumerate(rules.marker_ids):
         markers[id] = {"space": state.marker_space[marker], "earned": bits_of(state.marker_earned[marker])}
-    cities: dict[str, list[int]] = {}
-    for city in range(rules.cities):
-        cities[pack.cities[city].id] = state.city_cubes[rules.players * city : rules.players * (city + 1)]
+    seats = rules.players
     return {
         "round": state.round,
         "start": state.start,
-        "stage": cast(Stage, STAGE_NAMES[state.phase]),
+        "stage": cast(view.Stage, stages.NAMES[state.phase]),
         "turn": _turn(state),
-        "captains": captains,
-        "magellan": cast(ActionName, ACTIONS[state.magellan_on]) if state.magellan_on >= 0 else None,
+        "captains": {pack.captain_ids[captain]: owner if owner >= 0 else None for captain, owner in enumerate(state.captain)},
+        "magellan": cast(view.ActionName, ACTIONS[state.magellan_on]) if state.magellan_on >= 0 else None,
         "da_gama": rules.vessel_ids[state.da_gama_on] if state.da_gama_on >= 0 else None,
         "ship_storage": _named(rules.vessel_ids, state.storage[SMALL_STACK] | state.storage[LARGE_STACK]),
-        "contracts": contracts,
+        "contracts": [pack.contract_ids[contract] if contract >= 0 else None for contract in state.contract_at],
         "contract_storage": _named(pack.contract_ids, state.storage[CONTRACT_STACK]),
         "spaces": _spaces(state),
         "tile_storage": _named(pack.tile_ids, state.storage[TILE_STACK]),
         "tile_drawn": _named(pack.tile_ids, state.tile_drawn),
-        "cities": cities,
+        "cities": {city.id: state.city_cubes[seats * at : seats * (at + 1)] for at, city in enumerate(pack.cities)},
         "scored": _named(rules.place_ids, state.scored),
         "compass": [pack.compass_ids[tile] for tile in state.compass],
         "markers": markers,
@@ -231,14 +186,14 @@ def _open_table(state: State) -> OpenTable:
     }
 
 
-def _turn(state: State) -> TurnView:
+def _turn(state: State) -> view.TurnView:
     rules = state.ruleset
-    scoring_now = state.phase == SCORING_PHASE and state.place >= 0
+    scoring_now = state.phase == stages.SCORING and state.place >= 0
     return {
         "actor": state.actor,
-        "step": cast(Step, steps.NAMES[state.step]),
+        "step": cast(view.Step, steps.NAMES[state.step]),
         "number": state.turn,
-        "action": cast(ActionName, ACTIONS[state.action]),
+        "action": cast(view.ActionName, ACTIONS[state.action]),
         "order": list(state.order),
         "place": rules.place_ids[rules.scoring_order[state.place]] if scoring_now else None,
         "points_before": state.turn_points,
@@ -269,15 +224,11 @@ def purchase_id(rules: NewFoundLandRuleset, purchase: int) -> str | None:
     return "antwerp" if purchase == TO_ANTWERP else None
 
 
-def _open_seat(state: State, seat: int) -> OpenSeat:
+def _open_seat(state: State, seat: int) -> view.OpenSeat:
     """What lies open before a player."""
     rules = state.ruleset
     at = 4 * seat
-    goods = state.goods
-    assigned = state.assigned
-    earned: dict[str, int] = {}
-    for source, name in enumerate(SOURCES):
-        earned[name] = state.earned[len(SOURCES) * seat + source]
+    assigned = {name: _named(rules.vessel_ids, state.assigned[at + action]) for action, name in enumerate(ACTIONS)}
     expansions: list[str] = []
     if state.expansions[seat] & YARD_BIT:
         expansions.append(rules.expansion_ids[0])
@@ -285,32 +236,27 @@ def _open_seat(state: State, seat: int) -> OpenSeat:
         expansions.append(rules.expansion_ids[1 + state.nation[seat]])
     return {
         "nation": rules.nation_ids[state.nation[seat]],
-        "goods": {"cloth": goods[at], "wood": goods[at + 1], "iron": goods[at + 2], "gold": goods[at + 3]},
+        "goods": cast(view.GoodsView, {name: state.goods[at + good] for good, name in enumerate(GOODS)}),
         "points": state.points[seat],
-        "earned": earned,
+        "earned": {name: state.earned[len(SOURCES) * seat + source] for source, name in enumerate(SOURCES)},
         "expansions": expansions,
         "ships": _named(rules.vessel_ids, state.owned[seat]),
-        "assigned": {
-            "load": _named(rules.vessel_ids, assigned[at + LOAD_ACTION]),
-            "settle": _named(rules.vessel_ids, assigned[at + SETTLE_ACTION]),
-            "deliver": _named(rules.vessel_ids, assigned[at + DELIVER_ACTION]),
-            "discover": _named(rules.vessel_ids, assigned[at + DISCOVER_ACTION]),
-        },
+        "assigned": cast(view.AssignedView, assigned),
         "fifty": state.fifty[seat] + 1 if state.fifty[seat] >= 0 else None,
     }
 
 
-def _spaces(state: State) -> dict[str, SpaceView]:
+def _spaces(state: State) -> dict[str, view.SpaceView]:
     """The island spaces that hold a tile: the tile, and on its two cube spaces owner and number of cubes."""
     rules = state.ruleset
-    spaces: dict[str, SpaceView] = {}
+    spaces: dict[str, view.SpaceView] = {}
     tile_at = [-1] * rules.spaces
     for tile, space in enumerate(state.tile_space):
         if space >= 0:
             tile_at[space] = tile
     for space, tile in enumerate(tile_at):
         if tile >= 0:
-            cubes: list[CubesView] = []
+            cubes: list[view.CubesView] = []
             for value in state.cubes[2 * space : 2 * space + 2]:
                 if value:
                     owner = (value - 1) // 2
@@ -322,10 +268,8 @@ def _spaces(state: State) -> dict[str, SpaceView]:
 def _by_marker(state: State, stacks: list[int]) -> dict[str, list[str]]:
     """Sets of objectives under the names of the markers that give them."""
     rules = state.ruleset
-    named: dict[str, list[str]] = {}
-    for stack, marker in enumerate(rules.stack_marker):
-        named[rules.marker_ids[marker]] = _named(rules.objective_ids, stacks[stack])
-    return named
+    markers = [rules.marker_ids[marker] for marker in rules.stack_marker]
+    return {id: _named(rules.objective_ids, stacks[stack]) for stack, id in enumerate(markers)}
 
 
 def _named(ids: list[str], mask: int) -> list[str]:

@@ -17,9 +17,9 @@ one of them; where it is not, one of the greatest possible number is chosen, and
 from typing import Final
 
 from argosy.engine.chance import Chance
+from argosy.engine.masks import bits_of, count, member
 from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.history import KEPT, PLAYED, REMADE, SEEN, SHOWN, STORED
-from argosy.titles.new_found_land.rules.masks import bits_of, count, member
 from argosy.titles.new_found_land.rules.state import State
 
 _TRIES: Final = 5000  # of a game that was played every second one succeeds, in the worst case found one in 50

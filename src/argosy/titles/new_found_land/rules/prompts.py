@@ -1,11 +1,11 @@
 """What a seat is asked to decide."""
 
+from argosy.engine.masks import count, lowest
 from argosy.engine.position import Prompt
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.deliver import crates_left
 from argosy.titles.new_found_land.rules.discover import any_fits, tiles_owed
 from argosy.titles.new_found_land.rules.load import crate
-from argosy.titles.new_found_land.rules.masks import count, lowest
 from argosy.titles.new_found_land.rules.names import bundle_id
 from argosy.titles.new_found_land.rules.pack import ACTIONS
 from argosy.titles.new_found_land.rules.position_writer import purchase_id
@@ -56,12 +56,8 @@ def prompt_for(state: State, seat: int) -> Prompt:
         return Prompt("discover", {"count": min(state.places_left, count(state.tile_drawn))})
     if step == steps.COUNTING:
         return Prompt("count", {"place": rules.place_ids[rules.scoring_order[state.place]]})
-    if step == steps.CHOOSING:
-        return Prompt("choose", {"marker": rules.marker_ids[state.marker]})
-    if step == steps.HIRING:
-        return Prompt("hire", {"marker": rules.marker_ids[state.marker]})
-    if step == steps.CLAIMING:
-        return Prompt("claim", {"marker": rules.marker_ids[state.marker]})
+    if step in (steps.CHOOSING, steps.HIRING, steps.CLAIMING):
+        return Prompt(steps.NAMES[step], {"marker": rules.marker_ids[state.marker]})
     if state.resolved_now < rules.components.free_objectives:
         return Prompt("objectives")
     return Prompt("objectives-further", {"count": rules.components.further_objective})

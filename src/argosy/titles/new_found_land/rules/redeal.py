@@ -5,10 +5,10 @@ not know, from a list in a fixed order: the outcome depends on what he knows and
 reason the others then know no more than everybody does, and what they hold themselves: what they truly saw is hidden too.
 """
 
+from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.covered_ships import redeal_covered
 from argosy.titles.new_found_land.rules.generations import generations
-from argosy.titles.new_found_land.rules.masks import bits_of, count
 from argosy.titles.new_found_land.rules.posterior import Posterior
 from argosy.titles.new_found_land.rules.state import CARD_STACK, State
 

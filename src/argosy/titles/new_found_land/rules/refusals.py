@@ -5,13 +5,14 @@ legal. So a test that compares the two for every action of the catalogue proves 
 each phase in the files beside this one.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from argosy.engine.rules import Refusal
 from argosy.titles.new_found_land.rules import action_kinds as kinds
-from argosy.titles.new_found_land.rules import action_refusals, land_refusals, objective_refusals, planning_refusals, steps
+from argosy.titles.new_found_land.rules import action_refusals, land_refusals, objective_refusals, planning_refusals, stages, steps
 from argosy.titles.new_found_land.rules.pack import GOODS
-from argosy.titles.new_found_land.rules.state import OVER, State
+from argosy.titles.new_found_land.rules.state import State
 
 _WAITING: Final = ["LND-7", "PLN-1", "ACT-1", "FIN-2", "FIN-4"]  # by phase: the rule that says whose turn it is
 
@@ -31,81 +32,45 @@ _FIRST: Final = {
 # Steps in which the turn may end, or a card be played.
 _OPEN: Final = [steps.LAND, steps.PLANNING, steps.EXTRA, steps.DELIVERING, steps.DISCOVERING, steps.COUNTING, steps.RESOLVING]
 
-# When each kind of action is possible: its steps, and the rule that says so.
-_WHEN: Final[dict[int, tuple[list[int], str]]] = {
-    kinds.DONE: ([*_OPEN, steps.UNLOADING], "STL-2"),
-    kinds.PLAY: ([*_OPEN, steps.TAKING, steps.KEEPING, steps.SETTLING], "ACT-3"),
-    kinds.EXPAND: ([steps.LAND], "LND-2"),
-    kinds.BUILD: ([steps.LAND], "LND-3"),
-    kinds.BUILD_COVERED: ([steps.LAND], "LND-3"),
-    kinds.SCRAP: ([steps.SCRAPPING], "LND-4"),
-    kinds.PAY: ([steps.PAYING], "LND-6"),
-    kinds.ASSIGN: ([steps.PLANNING], "PLN-1"),
-    kinds.MAGELLAN: ([steps.PLANNING], "PLN-4"),
-    kinds.DA_GAMA: ([steps.PLANNING], "PLN-4"),
-    kinds.TAKE: ([steps.TAKING], "LOD-1"),
-    kinds.KEEP: ([steps.KEEPING], "LOD-2"),
-    kinds.SETTLE: ([steps.SETTLING, steps.EXTRA], "STL-1"),
-    kinds.NEW_ENGLAND: ([steps.SETTLING], "STL-2"),
-    kinds.DELIVER: ([steps.DELIVERING], "DEL-2"),
-    kinds.ANTWERP: ([steps.DELIVERING], "DEL-4"),
-    kinds.CARRY: ([steps.CARRYING], "DEL-1"),
-    kinds.UNLOAD: ([steps.UNLOADING], "DEL-4"),
-    kinds.PLACE: ([steps.DISCOVERING], "DSC-1"),
-    kinds.CHOOSE: ([steps.CHOOSING], "FRM-2"),
-    kinds.HIRE: ([steps.HIRING], "FRM-2"),
-    kinds.CLAIM: ([steps.CLAIMING], "FRM-2"),
-    kinds.RESOLVE: ([steps.RESOLVING], "FIN-4"),
+# When each kind of action is possible: its steps, the rule that says so, and what else may forbid it; None: see `_listed`.
+_WHEN: Final[dict[int, tuple[list[int], str, Callable[[State, int, int], Refusal | None] | None]]] = {
+    kinds.DONE: ([*_OPEN, steps.UNLOADING], "STL-2", action_refusals.stop),
+    kinds.PLAY: ([*_OPEN, steps.TAKING, steps.KEEPING, steps.SETTLING], "ACT-3", action_refusals.play),
+    kinds.EXPAND: ([steps.LAND], "LND-2", land_refusals.expand),
+    kinds.BUILD: ([steps.LAND], "LND-3", land_refusals.build),
+    kinds.BUILD_COVERED: ([steps.LAND], "LND-3", land_refusals.build_covered),
+    kinds.SCRAP: ([steps.SCRAPPING], "LND-4", land_refusals.scrap),
+    kinds.PAY: ([steps.PAYING], "LND-6", land_refusals.pay),
+    kinds.ASSIGN: ([steps.PLANNING], "PLN-1", planning_refusals.assign),
+    kinds.MAGELLAN: ([steps.PLANNING], "PLN-4", planning_refusals.magellan),
+    kinds.DA_GAMA: ([steps.PLANNING], "PLN-4", planning_refusals.da_gama),
+    kinds.TAKE: ([steps.TAKING], "LOD-1", action_refusals.take),
+    kinds.KEEP: ([steps.KEEPING], "LOD-2", None),
+    kinds.SETTLE: ([steps.SETTLING, steps.EXTRA], "STL-1", action_refusals.settle),
+    kinds.NEW_ENGLAND: ([steps.SETTLING], "STL-2", action_refusals.which_ship),
+    kinds.DELIVER: ([steps.DELIVERING], "DEL-2", action_refusals.deliver),
+    kinds.ANTWERP: ([steps.DELIVERING], "DEL-4", None),
+    kinds.CARRY: ([steps.CARRYING], "DEL-1", action_refusals.carry),
+    kinds.UNLOAD: ([steps.UNLOADING], "DEL-4", None),
+    kinds.PLACE: ([steps.DISCOVERING], "DSC-1", action_refusals.place),
+    kinds.CHOOSE: ([steps.CHOOSING], "FRM-2", None),
+    kinds.HIRE: ([steps.HIRING], "FRM-2", None),
+    kinds.CLAIM: ([steps.CLAIMING], "FRM-2", None),
+    kinds.RESOLVE: ([steps.RESOLVING], "FIN-4", objective_refusals.resolve),
 }
 
 
 def refusal_of(state: State, seat: int, action: int) -> Refusal | None:
     kind = state.ruleset.kind_of[action]
     argument = state.ruleset.argument_of[action]
-    if state.phase == OVER:
+    if state.phase == stages.OVER:
         return Refusal("FIN-5", "over", {"rounds": state.round})
     if seat != state.actor:
         return Refusal(_WAITING[state.phase], "waiting", {"player": state.actor})
-    when, rule = _WHEN[kind]
+    when, rule, check = _WHEN[kind]
     if state.step not in when:
         return _not_now(state, kind, rule)
-    if kind == kinds.PLAY:
-        return _play(state, seat, argument)
-    if kind == kinds.EXPAND:
-        return land_refusals.expand(state, seat, argument)
-    if kind == kinds.BUILD:
-        return land_refusals.build(state, seat, argument)
-    if kind == kinds.BUILD_COVERED:
-        return land_refusals.build_covered(state, seat, argument)
-    if kind == kinds.SCRAP:
-        return land_refusals.scrap(state, seat, argument)
-    if kind == kinds.PAY:
-        return land_refusals.pay(state, seat, argument)
-    if kind == kinds.ASSIGN:
-        return planning_refusals.assign(state, seat, argument)
-    if kind == kinds.MAGELLAN:
-        return planning_refusals.magellan(state, seat)
-    if kind == kinds.DA_GAMA:
-        return planning_refusals.da_gama(state, seat, argument)
-    if kind == kinds.TAKE:
-        return action_refusals.take(state, argument)
-    if kind == kinds.SETTLE:
-        return action_refusals.settle(state, (argument >> 1) // state.ruleset.tiles, (argument >> 1) % state.ruleset.tiles)
-    if kind == kinds.NEW_ENGLAND:
-        return action_refusals.which_ship(state, argument)
-    if kind == kinds.DELIVER:
-        return action_refusals.deliver(state, seat, argument)
-    if kind == kinds.CARRY:
-        return action_refusals.carry(state, argument)
-    if kind == kinds.PLACE:
-        return action_refusals.place(state, argument)
-    if kind == kinds.RESOLVE:
-        return objective_refusals.resolve(state, seat, argument)
-    if kind == kinds.DONE and state.step == steps.DISCOVERING:
-        return action_refusals.stop_discovering(state, seat)
-    if kind == kinds.DONE and state.step == steps.UNLOADING:
-        return action_refusals.stop_unloading(state)
-    return _listed(state, seat, kind, argument)
+    return _listed(state, seat, kind, argument) if check is None else check(state, seat, argument)
 
 
 def _not_now(state: State, kind: int, rule: str) -> Refusal:
@@ -133,13 +98,4 @@ def _listed(state: State, seat: int, kind: int, argument: int) -> Refusal | None
         return Refusal("FRM-2", "captain", {"captain": rules.components.captain_ids[argument], "rival": state.captain[argument]})
     if kind == kinds.CLAIM and state.triangle >> argument & 1 == 0:
         return Refusal("FRM-2", "good", {"good": GOODS[argument]})
-    return None
-
-
-def _play(state: State, seat: int, card: int) -> Refusal | None:
-    cards = state.hand[seat]
-    if state.step == steps.KEEPING:
-        cards |= state.card_drawn
-    if cards >> card & 1 == 0:
-        return Refusal("ACT-3", "hand", {"card": state.ruleset.card_ids[card]})
     return None

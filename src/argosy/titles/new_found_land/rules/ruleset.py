@@ -9,11 +9,12 @@ from typing import Final
 from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
+from argosy.engine.masks import bits_of
 from argosy.engine.position import Option, Plain, Position, Ruleset
+from argosy.engine.rules import Facts
 from argosy.titles.new_found_land.rules import action_kinds as kinds
-from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.names import bundle_id, names_in
-from argosy.titles.new_found_land.rules.pack import ACTIONS, CAPTAIN_EFFECTS, COUNTING_SYMBOL, GOODS, POINTS, Pack
+from argosy.titles.new_found_land.rules.pack import ACTIONS, CAPTAIN_EFFECTS, COUNTING_SYMBOL, GOODS, POINTS, SYMBOLS, Pack
 
 CLOTH: Final = 0
 WOOD: Final = 1
@@ -36,7 +37,6 @@ EXTRA_CARD: Final = 4
 # the two expansions of a player board
 YARD_BIT: Final = 1
 OWN_BIT: Final = 2
-_PAY_BASE: Final = 16  # a bundle of goods as one number, one hexadecimal digit per good
 
 
 class NewFoundLandRuleset(Ruleset):
@@ -211,7 +211,7 @@ class NewFoundLandRuleset(Ruleset):
             for vessel in range(self.vessels):
                 argument = self.vessels * action + vessel
                 number = self.symbols[COUNTING_SYMBOL[action]][vessel]
-                facts: dict[str, int | str] = {"ship": self.vessel_ids[vessel], "value": number, "sail": self.sail[vessel]}
+                facts: Facts = {"ship": self.vessel_ids[vessel], "value": number, "sail": self.sail[vessel]}
                 self._add(kinds.ASSIGN, argument, f"assign {name} {self.vessel_ids[vessel]}", f"assign-{name}", facts)
         self._add(kinds.MAGELLAN, 0, "magellan", "magellan", {"amount": self.captain_amount[self.magellan]})
         for vessel, id in enumerate(self.vessel_ids):
@@ -249,7 +249,7 @@ class NewFoundLandRuleset(Ruleset):
             self._add(kinds.BUILD_COVERED, number, f"build covered {_words(goods)}", "build-covered", {"cost": self._bundle(goods)})
         self.first[kinds.KINDS] = len(self.kind_of)
 
-    def _add(self, kind: int, argument: int, name: str, message: str, facts: dict[str, int | str]) -> None:
+    def _add(self, kind: int, argument: int, name: str, message: str, facts: Facts) -> None:
         if kind != self._kind:
             assert kind == self._kind + 1
             self._kind = kind
@@ -258,12 +258,12 @@ class NewFoundLandRuleset(Ruleset):
         self.kind_of.append(kind)
         self.argument_of.append(argument)
 
-    def _add_ship(self, kind: int, ship: int, word: str, more: dict[str, int | str]) -> None:
-        facts: dict[str, int | str] = {"ship": self.vessel_ids[ship], "sail": self.sail[ship], "crate": self.crate[ship]}
-        facts["settlers"] = self.settlers[ship]
-        facts["telescope"] = self.telescope[ship]
-        facts.update(more)
+    def _add_ship(self, kind: int, ship: int, word: str, more: Facts) -> None:
+        facts: Facts = {"ship": self.vessel_ids[ship], **self._symbols_of(ship), **more}
         self._add(kind, ship, f"{word} {self.vessel_ids[ship]}", word, facts)
+
+    def _symbols_of(self, vessel: int) -> Facts:
+        return {symbol: self.symbols[at][vessel] for at, symbol in enumerate(SYMBOLS)}
 
     def _add_goods(self, kind: int, word: str) -> None:
         for good, id in enumerate(GOODS):
@@ -273,11 +273,7 @@ class NewFoundLandRuleset(Ruleset):
         if card >= self.charters:
             self._add(kinds.KEEP, card, f"keep {id}", "keep-gain", {"card": id, "gain": self._bundle(self.gains[card])})
             return
-        vessel = self.ships + card
-        facts: dict[str, int | str] = {"card": id, "sail": self.sail[vessel], "crate": self.crate[vessel]}
-        facts["settlers"] = self.settlers[vessel]
-        facts["telescope"] = self.telescope[vessel]
-        self._add(kinds.KEEP, card, f"keep {id}", "keep-charter", facts)
+        self._add(kinds.KEEP, card, f"keep {id}", "keep-charter", {"card": id, **self._symbols_of(self.ships + card)})
 
     def _add_settlements(self, pack: Pack) -> None:
         """STL-1: with ships that settle alike, the tile says it all; with others it takes the number of settlers too.
@@ -291,7 +287,7 @@ class NewFoundLandRuleset(Ruleset):
             self.settle_action[settlers] = len(self.kind_of)
             for tile, id in enumerate(pack.tile_ids):
                 for side, word in enumerate(("left", "right")):
-                    facts: dict[str, int | str] = {"tile": id, "bonus": self._bundle(self.bonuses[2 * tile + side])}
+                    facts: Facts = {"tile": id, "bonus": self._bundle(self.bonuses[2 * tile + side])}
                     argument = 2 * (self.tiles * settlers + tile) + side
                     if settlers == 0:
                         self._add(kinds.SETTLE, argument, f"settle {id} {word}", "settle", facts)
@@ -301,7 +297,7 @@ class NewFoundLandRuleset(Ruleset):
         self.new_england_action = [-1] * (numbers[-1] + 1)
         for settlers in numbers:
             self.new_england_action[settlers] = len(self.kind_of)
-            place: dict[str, int | str] = {"place": "new-england"}
+            place: Facts = {"place": "new-england"}
             if settlers == 0:
                 self._add(kinds.NEW_ENGLAND, 0, "new-england", "new-england", place)
             else:
@@ -324,17 +320,11 @@ class NewFoundLandRuleset(Ruleset):
 
     def _add_payments(self, pack: Pack) -> None:
         """All bundles that any cost could be paid with, gold standing for the other goods as it may (LND-6)."""
-        bundles: list[tuple[int, int]] = []
-        for cost in self.costs:
-            for cloth in range(cost[CLOTH] + 1):
-                for wood in range(cost[WOOD] + 1):
-                    for iron in range(cost[IRON] + 1):
-                        bundles.append((sum(cost), bundle_key(cloth, wood, iron, sum(cost) - cloth - wood - iron)))
         size = pack.further_objective
-        for cloth in range(size + 1):
-            for wood in range(size - cloth + 1):
-                for iron in range(size - cloth - wood + 1):
-                    bundles.append((size, bundle_key(cloth, wood, iron, size - cloth - wood - iron)))
+        bundles = [(size, key) for key in bundle_keys(size, [size] * 4)]
+        for cost in self.costs:
+            size = sum(cost)
+            bundles += [(size, key) for key in bundle_keys(size, [*cost[:GOLD], size])]
         self.pay_action: dict[int, int] = {}
         for _, key in sorted(set(bundles)):
             bundle = goods_in(key)
@@ -352,10 +342,18 @@ def _words(goods: list[int]) -> str:
     return " ".join([f"{amount}-{GOODS[good]}" for good, amount in enumerate(goods) if amount])
 
 
-def bundle_key(cloth: int, wood: int, iron: int, gold: int) -> int:
-    return cloth + _PAY_BASE * (wood + _PAY_BASE * (iron + _PAY_BASE * gold))
+def bundle_keys(size: int, most: list[int]) -> list[int]:
+    """All bundles of `size` goods in which no good is more often than `most` says, each as a number: four bits per good."""
+    keys: list[int] = []
+    for cloth in range(min(size, most[CLOTH]) + 1):
+        for wood in range(min(size - cloth, most[WOOD]) + 1):
+            for iron in range(min(size - cloth - wood, most[IRON]) + 1):
+                gold = size - cloth - wood - iron
+                if gold <= most[GOLD]:
+                    keys.append(cloth | wood << 4 | iron << 8 | gold << 12)
+    return keys
 
 
 def goods_in(key: int) -> list[int]:
-    """The amounts of cloth, wood, iron and gold that `bundle_key` packed."""
+    """The amounts of cloth, wood, iron and gold of a bundle."""
     return [key & 15, key >> 4 & 15, key >> 8 & 15, key >> 12]

@@ -1,8 +1,8 @@
 """Points by source at any moment, as if the game ended now, and who wins."""
 
+from argosy.engine.masks import count
 from argosy.engine.position import Score
 from argosy.titles.new_found_land.rules.final_phase import cubes_at
-from argosy.titles.new_found_land.rules.masks import count
 from argosy.titles.new_found_land.rules.names import END_SOURCES, SOURCES
 from argosy.titles.new_found_land.rules.state import State
 
@@ -13,9 +13,7 @@ def scores(state: State) -> list[Score]:
     bonus = _fifty_bonuses(state)
     found: list[Score] = []
     for seat in range(rules.players):
-        parts: dict[str, int] = {}
-        for source, name in enumerate(SOURCES):
-            parts[name] = state.earned[len(SOURCES) * seat + source]
+        parts = {name: state.earned[len(SOURCES) * seat + source] for source, name in enumerate(SOURCES)}
         parts[END_SOURCES[0]] = unscored_points(state, seat)
         parts[END_SOURCES[1]] = bonus[seat]
         parts[END_SOURCES[2]] = pack.unused_card_points * count(state.hand[seat])

@@ -1,16 +1,14 @@
 """Settle: each ship places its cubes on one island tile, or goes to New England."""
 
+from argosy.engine.masks import bits_of
 from argosy.titles.new_found_land.rules import steps
-from argosy.titles.new_found_land.rules.masks import bits_of
 from argosy.titles.new_found_land.rules.names import NEW_ENGLAND, TILES, bundle_id
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_CUBE
 from argosy.titles.new_found_land.rules.state import State
 
 
 def begin(state: State, seat: int) -> None:
-    state.extra_cubes = 0
-    if state.has_effect(seat, EXTRA_CUBE):  # STL-3
-        state.extra_cubes = state.ruleset.effect_amount[EXTRA_CUBE]
+    state.extra_cubes = state.effect_of(seat, EXTRA_CUBE)  # STL-3
     go_on(state, seat)
 
 

@@ -2,10 +2,10 @@
 
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
+from argosy.engine.masks import random_member
 from argosy.titles.new_found_land.rules.deliver import lay_contract
 from argosy.titles.new_found_land.rules.final_phase import explore
 from argosy.titles.new_found_land.rules.land_phase import refill_market
-from argosy.titles.new_found_land.rules.masks import random_member
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
 from argosy.titles.new_found_land.rules.progression import proceed
 from argosy.titles.new_found_land.rules.ruleset import NewFoundLandRuleset

@@ -1,29 +1,20 @@
 """All that changes during a game, as flat lists and masks, and the few elementary changes everything is made of.
 
 Lists run over seats; where they run over seats and something else, the seat's stretch comes first
-(`goods[4 * seat + IRON]`). Masks have the bits of the ruleset. Stacks are sets: see masks.py.
+(`goods[4 * seat + IRON]`). Masks have the bits of the ruleset. Stacks are sets: see engine/masks.py.
 """
 
 from typing import Final
 
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
+from argosy.engine.masks import random_member
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
-from argosy.titles.new_found_land.rules import steps
-from argosy.titles.new_found_land.rules.masks import random_member
+from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.pack import POINTS
 from argosy.titles.new_found_land.rules.ruleset import OWN_BIT, NewFoundLandRuleset
-
-# The phases of a round.
-LAND_PHASE: Final = 0
-PLANNING_PHASE: Final = 1
-ACTION_PHASE: Final = 2
-SCORING_PHASE: Final = 3
-OBJECTIVE_PHASE: Final = 4
-OVER: Final = 5
-STAGE_NAMES: Final = ["land", "planning", "action", "scoring", "objectives", "over"]
 
 # Stacks that are remade from their storage when they are empty.
 SMALL_STACK: Final = 0
@@ -56,7 +47,7 @@ class State(Position):
         # the course of the game
         self.round = 1
         self.start = 0  # the seat with the start player tile
-        self.phase = LAND_PHASE
+        self.phase = stages.LAND
         self.turn = -1  # how many turns of this phase, action or place are over
         self.action = 0
         self.order: list[int] = []  # ACT-1: the seats that carry out this action, in order; never changed in place
@@ -90,7 +81,7 @@ class State(Position):
         self.captain = [-1] * len(pack.captain_ids)  # its owner
         self.magellan_on = -1  # the action
         self.da_gama_on = -1  # the vessel
-        # stacks, as masks: see masks.py
+        # stacks, as masks
         ships = (1 << rules.ships) - 1
         self.stacks = [
             rules.small & ~rules.start_ships,
@@ -218,11 +209,23 @@ class State(Position):
         if self.journal is not None:
             self.journal.add(kind, facts, seen_by)
 
+    def settle(self) -> None:
+        if self.journal is not None:
+            self.journal.settle()
+
     # ---- what a player has
 
     def has_effect(self, seat: int, effect: int) -> bool:
         """Whether the seat's nation has this effect on its board and has bought it."""
         return self.expansions[seat] & OWN_BIT != 0 and self.ruleset.nation_of_effect[effect] == self.nation[seat]
+
+    def effect_of(self, seat: int, effect: int) -> int:
+        """How much it gives the seat; 0 without it."""
+        return self.ruleset.effect_amount[effect] if self.has_effect(seat, effect) else 0
+
+    def captain_gives(self, seat: int, captain: int) -> int:
+        """How much the captain gives the seat; 0 if he does not sail for it."""
+        return self.ruleset.captain_amount[captain] if self.captain[captain] == seat else 0
 
     def hidden_cards(self, seat: int) -> bool:
         """Whether the seat holds cards that the table does not know: only then it may have something to play.

@@ -61,7 +61,7 @@ def _fleet(drawing: "NewFoundLandDrawing", view: View, seat: int) -> Flow:
     groups: list[list[Text]] = []
     for action, counting in zip(ACTION_NAMES, COUNTING_SYMBOL, strict=True):
         if board["assigned"][action]:
-            captain = _has(view, seat, "magellan") and view["magellan"] == action
+            captain = view["captains"].get("magellan") == seat and view["magellan"] == action
             name = drawing.teller.component(action) + (f" ({drawing.teller.component('magellan')})" if captain else "")
             ships = [_ship(drawing, view, ship, counting) for ship in board["assigned"][action]]
             groups.append([Text.assemble((f"{name} ", "bold"), (f"{board['sail'][action]}:", "bold cyan")), *ships])
@@ -83,10 +83,6 @@ def _fleet(drawing: "NewFoundLandDrawing", view: View, seat: int) -> Flow:
 def _ship(drawing: "NewFoundLandDrawing", view: View, ship: str, counting: int) -> Text:
     more = drawing.rules.captain_amount[drawing.rules.da_gama] if view["da_gama"] == ship else 0
     return drawing.signs.ship(ship, counting, more)
-
-
-def _has(view: View, seat: int, captain: str) -> bool:
-    return view["captains"].get(captain) == seat
 
 
 # ---- what only the reader knows
