@@ -80,10 +80,10 @@ def endeavor(page: Page, site: Server) -> Iterator[str]:
     page.goto("/")
     for kind in ("build", "turn", "end"):
         sit_at(page, site, FIRST, kind)
-        page.locator(".land").wait_for()
+        page.locator(".land").first.wait_for()
         yield f"endeavor-{kind}"
     sit_at(page, site, "age-of-sail-5p-side-2", "turn", spectator=True)
-    page.locator(".land").wait_for()
+    page.locator(".land").first.wait_for()
     yield "age-of-sail-five-watched"
 
 
@@ -91,7 +91,7 @@ def age_of_sail(page: Page, site: Server) -> Iterator[str]:
     page.goto("/")
     for kind in moments(SAIL):
         sit_at(page, site, SAIL, kind)
-        page.locator(".land").wait_for()
+        page.locator(".land").first.wait_for()
         yield f"age-of-sail-{kind}"
     sit_at(page, site, SAIL, "turn")
     page.get_by_role("tab", name="Buildings in stock").or_(page.get_by_role("tab", name="Bâtiments en réserve")).click()
@@ -157,7 +157,7 @@ def understanding(page: Page, site: Server) -> Iterator[str]:
     table, _ = laid_out(site, "age-of-sail-2p-side-1", moments("age-of-sail-2p-side-1")["end"][0])
     page.goto(f"/table/{table}#ply=30")
     page.locator(".timeline ~ .more").wait_for()
-    page.locator(".land").wait_for()
+    page.locator(".land").first.wait_for()
     yield "replay-moment"
     page.goto(f"/review/{table}")
     page.locator("#judged ~ .primary").wait_for()
@@ -181,13 +181,16 @@ def understanding(page: Page, site: Server) -> Iterator[str]:
 
 PARTS = [pages, endeavor, age_of_sail, new_found_land, rulebook, understanding]
 
+# Words on a board are measured where all of it is to be read without zooming; elsewhere there are zoom and lens. A letter or a
+# number on a piece is a sign, not a text.
 SMALL = """() => [...document.querySelectorAll('body *')].filter((element) => {
   const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   const box = element.getBoundingClientRect();
-  if (!own || !box.width || !box.height || element.closest('.hidden-but-read')) return false;
+  if (!own || !box.width || !box.height || element.closest('.hidden-but-read, [data-overview]')) return false;
   const svg = element.closest('svg');
+  if (svg && (element.textContent.trim().length < 3 || (innerWidth < 1400 && svg.closest('.board')))) return false;
   const scale = svg && svg.viewBox.baseVal.width ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
-  return parseFloat(getComputedStyle(element).fontSize) * scale < 11.9;
+  return parseFloat(getComputedStyle(element).fontSize) * scale < (svg ? 10.4 : 11.9);
 }).map((element) => element.outerHTML.slice(0, 200))"""
 
 CUT = """() => [...document.querySelectorAll('body *')].filter((element) => {
@@ -197,7 +200,7 @@ CUT = """() => [...document.querySelectorAll('body *')].filter((element) => {
 }).map((element) => element.outerHTML.slice(0, 200))"""
 
 OVERLAPPING = """() => {
-  const texts = [...document.querySelectorAll('.board svg text')].filter((text) => text.textContent.trim());
+  const texts = [...document.querySelectorAll('.board svg text')].filter((text) => text.textContent.trim() && !text.closest('[data-overview]'));
   const boxes = texts.map((text) => text.getBoundingClientRect());
   const found = [];
   for (let i = 0; i < boxes.length; i++)
