@@ -17,7 +17,7 @@ from argosy import TITLES
 from argosy.bots.referee import play_codes
 from browser.conftest import CHROMIUM
 from browser.games import NAMES, sit_at
-from browser.screens import LAND, ROOT, SAIL
+from browser.screens import FIRST, LAND, ROOT, SAIL
 from service import Caller, Server, serving
 
 FOLDER = ROOT / "docs" / "images"
@@ -43,7 +43,7 @@ def main() -> None:
         browser.close()
 
 
-def a_table(browser: Browser, server: Server, record: Path, kind: str, size: tuple[int, int], dark: bool) -> bytes:
+def a_table(browser: Browser, server: Server, record: str, kind: str, size: tuple[int, int], dark: bool) -> bytes:
     """A table at the first decision of that kind, as whoever decides sees it."""
     page = opened(browser, server, size, dark)
     page.goto("/")
