@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document 5e1f2ab89b1645cd.
+// Written by `make types` from the OpenAPI document a521399bfe98bca8.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -803,6 +803,8 @@ export interface components {
             /** @description END-1: the spaces that give glory, as much as their number */
             glory_spaces: number[];
             rounds: number;
+            /** @description RND-1: whether cards are compared with the limit in a phase of its own, not as one passes */
+            discard_phase: boolean;
             /** @description of each player */
             discs: number;
             /** @description for cards on a mat, besides the free place */

@@ -5,12 +5,10 @@ import { PURPOSES, signExplained } from "./explain";
 import type { Game } from "./game.svelte";
 
 const PHASE: Record<string, string> = { build: "build", salary: "salary", turn: "action", action: "action", discard: "discard" };
-const WITHOUT_DISCARD = ["endeavor"]; // RND-1: there cards are compared with the limit as one passes
 
 export function courseOf(game: Game): Course {
   const { view, pack, players } = game;
-  const title = game.table.components?.title ?? "";
-  const phases = ["build", "growth", "salary", "action", ...(WITHOUT_DISCARD.includes(title) ? [] : ["discard"])];
+  const phases = ["build", "growth", "salary", "action", ...(pack.discard_phase ? ["discard"] : [])];
   const phase = PHASE[view.stage] ?? null;
   return {
     round: say("endeavor-round", { round: Math.min(view.round, pack.rounds), rounds: pack.rounds }),

@@ -186,6 +186,7 @@ class Components(TypedDict):
     marker_max: Annotated[int, "ATT-2: the last space of an attribute's track"]
     glory_spaces: Annotated[list[int], "END-1: the spaces that give glory, as much as their number"]
     rounds: int
+    discard_phase: Annotated[bool, "RND-1: whether cards are compared with the limit in a phase of its own, not as one passes"]
     discs: Annotated[int, "of each player"]
     card_places: Annotated[int, "for cards on a mat, besides the free place"]
     slots: Annotated[int, "for buildings on a mat"]
@@ -209,6 +210,7 @@ def components(ruleset: EndeavorRuleset) -> Components:
 
     places = ruleset.place_ids
     told = {
+        "discard_phase": not ruleset.edition.limit_checked_on_pass,
         "regions": [asdict(region) for region in pack.regions],
         "decks": [{"id": deck.id, "region": ruleset.region_ids[deck.region]} for deck in pack.decks],
         "places": [{**asdict(place), "region": ruleset.region_ids[place.region]} for place in pack.places],
