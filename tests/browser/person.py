@@ -1,5 +1,6 @@
 """Somebody at a table, as the browser lets them be."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -107,6 +108,14 @@ def into_the_open(thing: Locator) -> None:
     closed = thing.evaluate("thing => thing.closest('[role=tabpanel][hidden]')?.getAttribute('aria-labelledby')")
     if closed:
         thing.page.locator(f"[id='{closed}']").click()
+
+
+def story(page: Page) -> Locator:
+    """The story of the game, opened."""
+    tab = page.locator(".chronicle header button", has_text=re.compile("Story|Le récit"))
+    if tab.count():
+        tab.click()
+    return page.locator("#log")
 
 
 def by_keyboard(page: Page, number: int) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from browser.games import laid_out, moments, sit, sit_at
-from browser.person import click_thing
+from browser.person import click_thing, into_the_open
 from service import Caller, Server
 
 ROOT = Path(__file__).parents[2]
@@ -106,7 +106,7 @@ def age_of_sail(page: Page, site: Server) -> Iterator[str]:
     page.keyboard.press("ArrowRight")
     yield "age-of-sail-focus"
     click_thing(page.locator('[data-thing="deck:europe"]'))
-    page.locator(".inspector.pinned .cards").wait_for()
+    page.locator(".inspector.pinned").wait_for()
     yield "age-of-sail-deck"
     page.keyboard.press("Escape")
     page.keyboard.press("?")
@@ -125,6 +125,7 @@ def new_found_land(page: Page, site: Server) -> Iterator[str]:
         page.locator(".ground").first.wait_for()
         yield f"new-found-land-{kind}"
     sit_at(page, site, LAND, "plan")
+    into_the_open(page.locator("[data-thing^='market:large']").first)
     page.locator("[data-thing^='market:large']").first.click()
     page.locator("#choices .refusal").wait_for()
     yield "new-found-land-refused"
@@ -169,7 +170,9 @@ def understanding(page: Page, site: Server) -> Iterator[str]:
         page.goto(f"/voyage/{title}")
         page.locator(ground).first.wait_for()
         yield f"voyage-{title}"
-    page.locator("[data-thing]:not(.lit)[data-thing^='market:large']").first.click()
+    dark = page.locator("[data-thing]:not(.lit)[data-thing^='market:large']").first
+    into_the_open(dark)
+    dark.click()
     page.locator("#choices .refusal").wait_for()
     yield "voyage-refused"
     for _ in range(13):

@@ -7,7 +7,7 @@ import pytest
 from argosy import TITLES
 from argosy.voyage import voyage_of
 from browser.games import GOLDEN, golden, laid_out, moments, sit, upto
-from browser.person import CHOICES, OVER, click_and_go
+from browser.person import CHOICES, OVER, click_and_go, into_the_open
 from browser.screens import LAND, PHONE, SAIL
 
 SMALL = "age-of-sail-2p-side-1"
@@ -218,6 +218,7 @@ def test_a_first_voyage_from_its_beginning_to_its_end(opens, title):
         assert page.locator(CHOICES).count() == 1
         if step == 2:
             dark = "[data-thing='stock:university']" if title != "new-found-land" else "[data-thing^='market:large']"
+            into_the_open(page.locator(dark).first)
             page.locator(dark).first.click()
             page.locator("#choices .refusal").wait_for()
         if step == 3:
