@@ -376,6 +376,8 @@ def like(value: object, beside: list[object]) -> list[object]:
         return [value - 1, value + 1]
     if isinstance(value, str):
         return [next((other for other in beside if isinstance(other, str) and other != value), "")]
+    if isinstance(value, dict):
+        return [other for other in beside if isinstance(other, dict) and other.keys() == value.keys() and other != value][:1]
     if not isinstance(value, list) or not value:
         return []
     numbers = [[*value[:-1], value[-1] + step] for step in (-1, 1) if type(value[-1]) is int]

@@ -159,6 +159,17 @@ def test_scored_cities_is_asked_of_each_city(city, scored):
     assert worth(game) == (4 if city == scored else 0)
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+@pytest.mark.parametrize(("objective", "city", "points"), [("scored-cities", "0{0}{0}", 4), ("city-cubes", "{0}{0}{0}", 5)])
+def test_everybody_counts_his_own_cubes_in_cities(seat, objective, city, points):
+    """OBJ-1: the cubes of whoever holds the objective, wherever he sits."""
+    mine = Seat(goods="", objectives=f"objective-{objective}", points=40)
+    cities = {"hamburg": city.format(seat), "venice": "000"}
+    game = table(stage="objectives", actor=seat, seats={seat: mine}, cities=cities, scored="hamburg")
+    play(game, f"resolve objective-{objective}")
+    assert points_of(game, seat) == 40 + points
+
+
 # ---- cubes on islands
 
 
