@@ -96,7 +96,7 @@ def test_the_host_says_their_name_while_waiting(opens, expects):
     expect(host.get_by_role("button", name="Begin now")).to_be_enabled()
     name.fill("Ada")
     host.get_by_role("button", name="Begin now").click()
-    guest.get_by_role("heading", name="Ada").wait_for()
+    guest.locator("[data-plate]", has_text="Ada").wait_for()
     with_friends(host)
     assert host.get_by_label("Your name").input_value() == "Ada"
 
@@ -109,7 +109,7 @@ def test_a_name_is_changed_during_the_game(opens):
     name = menu(guest).get_by_label("Your name")
     name.fill("Carl")
     name.press("Enter")
-    host.get_by_role("heading", name="Carl").wait_for()
+    host.locator("[data-plate]", has_text="Carl").wait_for()
 
 
 def test_whoever_set_the_table_up_begins_it_when_all_are_there_and_nothing_happens(opens, site):

@@ -269,7 +269,7 @@ def test_hint_and_what_is_my_turn(opens):
     page = opens().new_page()
     play_now(page, "endeavor")
     assert "Your turn" in page.title()
-    page.get_by_role("button", name="What would the captain do?").click()
+    page.get_by_role("button", name="Ask the captain").click()
     page.get_by_text("The captain:").wait_for()
     assert page.locator("#choices .hinted").count() == 1
 

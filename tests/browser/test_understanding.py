@@ -116,6 +116,7 @@ def test_the_past_of_a_running_game_is_fetched_when_somebody_reaches_for_it(open
     page.locator(".ground").first.wait_for()
     page.wait_for_timeout(500)
     assert not [url for url in asked if "/moments?" in url]
+    story(page)
     page.get_by_role("slider", name="Moment").hover()
     page.wait_for_timeout(1000)
     rows = {int(re.search(r"ply=([0-9]+)", url)[1]) for url in asked if "/moments?" in url}
