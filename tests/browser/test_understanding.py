@@ -7,7 +7,7 @@ import pytest
 from argosy import TITLES
 from argosy.voyage import voyage_of
 from browser.games import GOLDEN, golden, laid_out, moments, sit, upto
-from browser.person import CHOICES, OVER, click_and_go, into_the_open
+from browser.person import CHOICES, OVER, click_and_go, into_the_open, story
 from browser.screens import LAND, PHONE, SAIL
 
 SMALL = "age-of-sail-2p-side-1"
