@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import islice, product
 from typing import Any
 
-from argosy import TITLES, BadChoice, IllegalAction
+from argosy import TITLES, BadChoice, BadPosition, IllegalAction
 from argosy.bots.greedy import best_of
 from argosy.bots.trained_values import value_of
 from argosy.engine.catalogue import Catalogue
@@ -342,6 +342,67 @@ def check_round_trip(ruleset: Ruleset, position: Position, seed: int, most: int 
         assert json.dumps(twin.view(seat)) == json.dumps(position.view(seat)), f"from_dict shows seat {seat} something else"
     assert [str(score) for score in twin.scores()] == [str(score) for score in position.scores()]
     assert ending(twin, seed, most) == ending(position.copy(), seed, most), "from_dict gives a position that plays on differently"
+
+
+def spoiled(plain: Any, where: str = "") -> Iterator[str]:
+    """Spoils plain data in one place after the other, says how, and puts it back: fields too many, missing, and with other values."""
+    if isinstance(plain, list):
+        for at, value in enumerate(plain):
+            yield from spoiled(value, f"{where}/{at}")
+    if not isinstance(plain, dict):
+        return
+    plain["no-such-field"] = 0
+    yield f"{where}/no-such-field is there"
+    del plain["no-such-field"]
+    for key, value in list(plain.items()):
+        yield from spoiled(value, f"{where}/{key}")
+        for other in like(value, list(plain.values())):
+            plain[key] = other
+            yield f"{where}/{key} is {json.dumps(other)}"
+        plain[key] = value
+    for key in list(plain):
+        rest = dict(plain)
+        del plain[key]
+        yield f"{where}/{key} is missing"
+        plain.clear()
+        plain.update(rest)  # in the same order
+
+
+def like(value: object, beside: list[object]) -> list[object]:
+    """Values of the same kind."""
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [value - 1, value + 1]
+    if isinstance(value, str):
+        return [next((other for other in beside if isinstance(other, str) and other != value), "")]
+    if isinstance(value, dict):
+        return [other for other in beside if isinstance(other, dict) and other.keys() == value.keys() and other != value][:1]
+    if not isinstance(value, list) or not value:
+        return []
+    numbers = [[*value[:-1], value[-1] + step] for step in (-1, 1) if type(value[-1]) is int]
+    return [value[:-1], value[1:], [*value, value[0]], *numbers]
+
+
+def why_refused(ruleset: Ruleset, plain: Plain) -> str:
+    """What from_dict has against it; empty: nothing."""
+    try:
+        ruleset.from_dict(plain)
+    except BadPosition as error:
+        return str(error)
+    return ""
+
+
+def check_fields(ruleset: Ruleset, position: Position) -> None:
+    """from_dict reads all there is: it knows every field of every table, and what it accepts, to_dict says again."""
+    plain = json.loads(json.dumps(position.to_dict()))
+    for how in spoiled(plain):
+        if not why_refused(ruleset, plain):
+            again = ruleset.from_dict(plain).to_dict()
+            assert not how.endswith("is there"), f"from_dict accepts an unknown field: {how}"
+            same = again == plain or (how.endswith("is missing") and again == position.to_dict())  # it is what it was anyway
+            assert same, f"from_dict does not read what is there: {how}"
+    assert plain == position.to_dict(), "all was put back"
 
 
 def check_record(table: Table, record: Record) -> None:

@@ -13,7 +13,7 @@ from argosy.engine.chance import Chance, chance_from_seed
 from argosy.engine.position import Plain, Position, Prompt, Score
 from argosy.engine.record import fingerprint
 from argosy.engine.rules import Refusal
-from golden_records import GOLDEN, golden_tables, golden_text, record_text, stale_files
+from golden_records import GOLDEN, golden_tables, golden_text, record_text, spoiled_text, stale_files
 from proofs import (
     Copies,
     RandomGame,
@@ -21,6 +21,7 @@ from proofs import (
     all_tables,
     by_chance,
     check_end,
+    check_fields,
     check_game,
     check_lists,
     check_no_leak,
@@ -169,6 +170,11 @@ def test_taken_apart_and_put_together_it_is_the_same_game(table: Table) -> None:
     check_round_trip(table.ruleset, finished_game(table, 6), 6)
 
 
+def test_every_field_of_a_position_is_read(table: Table) -> None:
+    for plies in (0, 55):
+        check_fields(table.ruleset, middle_of(table, 6, plies))
+
+
 @given(games, st.integers(0, 150))
 def test_any_reachable_position_can_be_put_together(game: tuple[Table, int, list[int]], at: int) -> None:
     table, seed, first = game
@@ -299,6 +305,11 @@ def test_golden_records_replay(golden: Table) -> None:
     game = argosy.load_record(text)
     assert game.is_over
     assert game.record() == text
+
+
+@pytest.mark.parametrize("title", argosy.TITLES)
+def test_spoiled_positions_are_refused_as_they_were(title: str) -> None:
+    assert _kept(GOLDEN / f"{title}.spoiled") == spoiled_text(title), "review, then: make golden"
 
 
 def test_every_golden_file_belongs_to_a_table() -> None:

@@ -374,6 +374,14 @@ def test_act_4_only_what_the_building_offers(title):
 
 
 @both
+def test_act_4_only_what_the_first_building_offers(title):
+    """ACT-4: the refusal names the Colonial House, the first in the pack, as it does all others."""
+    game = table(title)
+    game.play("activate colonial-house")
+    assert why(refused(game, "ship africa")) == ("ACT-4", "not-offered", {"source": "colonial-house"})
+
+
+@both
 def test_act_4_only_what_the_token_offers(title):
     """ACT-4: the refusal names the token."""
     game = table(title, seats={0: Mat(tokens={"ship-or-draw": 1})}, tracks={"africa": "2"})

@@ -250,6 +250,9 @@ def test_a_seated_governor_may_go_back_among_the_cards(title):
         "discard far-east-governor",
     ]
     game.play("normal-place far-east-governor")
+    assert [event.facts for event in game.journal.events if event.kind == "normal-place"] == [
+        {"player": 0, "card": "far-east-governor"}
+    ]
     assert mat(game, 0)["free_place"] is None
     assert refused(game, "done").facts == {"cards": 2}
     game.play("discard south-america-1")

@@ -256,7 +256,9 @@ def test_a_ship_to_antwerp_may_stop_but_not_before_its_first_good():
     game = delivering("small-03", "2 wood 2 cloth")
     play(game, "antwerp")
     assert refused(game, "done").message == "DEL-4-empty"
-    play(game, "unload wood", "done")
+    play(game, "unload wood")
+    assert game.why_not("done") is None
+    play(game, "done")
     assert (points_of(game, 0), goods_of(game, 0)) == (1, "2 cloth 1 wood")
 
 

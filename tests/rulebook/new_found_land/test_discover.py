@@ -153,6 +153,14 @@ def test_nfl_op_45_who_can_place_a_tile_must():
     assert told(game, "stored-tiles") == [{"player": 0, "count": 3}]
 
 
+def test_dsc_1_where_nothing_is_left_nothing_is_said_to_be_stored():
+    """DSC-1: all drawn tiles are placed, and the journal tells of no others."""
+    game = discovering("charter-portugal", "tile-09 tile-10")
+    play(game, "place tile-09 newfoundland")
+    assert placed(game) == ["tile-09"]
+    assert told(game, "stored-tiles") == []
+
+
 def test_dsc_1_the_option_lets_everybody_stop():
     """DSC-1: after one of two, or before the first; what was drawn is stored."""
     for first, stored in (("place tile-09 newfoundland", 4), (None, 5)):

@@ -1,5 +1,7 @@
 """LND: the land phase, and what goods pay for."""
 
+from itertools import product
+
 import pytest
 
 from argosy import Game, new_game
@@ -364,6 +366,29 @@ def test_lnd_5_an_empty_stack_is_made_anew_from_storage(stack, given_up, name):
 
 
 # ---- LND-6
+
+
+def test_lnd_6_there_is_an_action_for_every_payment():
+    """LND-6, FIN-4: whatever stands on a cost, paid as it says or partly in gold; any two goods for a further objective."""
+    game = table(options={"large_ships": "covered"})
+    rules = game.ruleset
+    bundles = {tuple(two) for two in product(range(3), repeat=4) if sum(two) == 2}
+    for cost in rules.costs:
+        for cloth, wood, iron in product(*[range(amount + 1) for amount in cost[:3]]):
+            bundles.add((cloth, wood, iron, sum(cost) - cloth - wood - iron))
+    words = [
+        " ".join(f"{n}-{good}" for n, good in zip(goods, ("cloth", "wood", "iron", "gold"), strict=True) if n) for goods in bundles
+    ]
+    named = [action.name for action in game.catalogue.actions if action.kind == "pay"]
+    assert sorted(named) == sorted(f"pay {goods}" for goods in words)
+
+
+def test_stl_1_settling_has_an_action_for_each_number_of_settlers():
+    """STL-1: none named where the ships are alike; each number on a ship where they differ."""
+    names = [action.name for action in table().catalogue.actions]
+    numbers = ["", *(f" {number}" for number in sorted(set(table().ruleset.settlers)))]
+    assert [name for name in names if name.startswith("new-england")] == [f"new-england{number}" for number in numbers]
+    assert [name for name in names if name.startswith("settle tile-01 left")] == [f"settle tile-01 left{n}" for n in numbers]
 
 
 def test_lnd_6_gold_stands_for_any_good():

@@ -251,6 +251,13 @@ def test_passing_a_hundred_flips_the_card():
     assert seat_of(game, 0)["fifty"] == 1
 
 
+@pytest.mark.parametrize(("before", "amount", "times"), [(98, 1, 0), (99, 1, 1), (99, 4, 1), (100, 2, 0), (148, 4, 0)])
+def test_a_hundred_is_reached_once(before, amount, times):
+    """FRM-5: told when it is reached or passed, and only then."""
+    game = scoring(amount, before, earned=dict.fromkeys(ALL, "0"), captains={"drake": 0})
+    assert len(told(game, "hundred")) == times
+
+
 # ---- rulings
 
 

@@ -5,6 +5,7 @@ import pytest
 from rulebook.new_found_land.islands import full
 from rulebook.new_found_land.setup import Seat, play, points_of, refused, sailing, table, whole
 
+CITIES = {"stockholm": 5, "hamburg": 3, "venice": 3}  # spaces for cubes
 YARDS = "yard own"  # Portugal: five yards
 
 
@@ -146,6 +147,27 @@ def test_cubes_in_cities(cities, points):
 def test_scored_cities_with_a_cube(cities, scored, points):
     """OBJ-1: at least one cube in each of one or two scored cities."""
     assert worth(resolving("scored-cities", cities=cities, scored=scored)) == points
+
+
+@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("scored", CITIES)
+def test_scored_cities_is_asked_of_each_city(city, scored):
+    """OBJ-1: it is the city with the cube that has been scored, no other and no island."""
+    spaces = full("nova-scotia", "600") | full("newfoundland", "600")
+    cities = {scored: "1" * CITIES[scored]} | {city: "0" + "1" * (CITIES[city] - 1)}
+    game = resolving("scored-cities", spaces=spaces, cities=cities, scored=f"{scored} nova-scotia newfoundland")
+    assert worth(game) == (4 if city == scored else 0)
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+@pytest.mark.parametrize(("objective", "city", "points"), [("scored-cities", "0{0}{0}", 4), ("city-cubes", "{0}{0}{0}", 5)])
+def test_everybody_counts_his_own_cubes_in_cities(seat, objective, city, points):
+    """OBJ-1: the cubes of whoever holds the objective, wherever he sits."""
+    mine = Seat(goods="", objectives=f"objective-{objective}", points=40)
+    cities = {"hamburg": city.format(seat), "venice": "000"}
+    game = table(stage="objectives", actor=seat, seats={seat: mine}, cities=cities, scored="hamburg")
+    play(game, f"resolve objective-{objective}")
+    assert points_of(game, seat) == 40 + points
 
 
 # ---- cubes on islands

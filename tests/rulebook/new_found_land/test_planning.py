@@ -277,11 +277,13 @@ def test_pln_4_only_the_captains_owner_sends_him(captain, order):
         assert (refusal.message, refusal.facts) == ("PLN-4-owner", {"captain": captain})
 
 
+@pytest.mark.parametrize("first", ["small-01", "start-portugal"])  # the latter is the first ship of the pack
 @pytest.mark.parametrize(("captain", "order"), [("magellan", "magellan"), ("da-gama", "da-gama {}")])
-def test_nfl_op_30_once_in_a_planning_phase(captain, order):
+def test_nfl_op_30_once_in_a_planning_phase(captain, order, first):
     """NFL-OP-30, PLN-4: not once for each action."""
     game = with_captain(captain)
-    play(game, "assign load small-01", order.format("small-01"))
+    play(game, f"assign load {first}", order.format(first))
+    assert order.format(first) not in game.legal()
     pass_to(game, "deliver")
     play(game, "assign deliver small-02")
     refusal = refused(game, order.format("small-02"))

@@ -115,6 +115,18 @@ def two_players() -> Game:
     return table(players=2, spaces={"nova-scotia-2": "tile-09 n 0"})
 
 
+def first_space() -> Game:
+    """Tiles on the first space of the board and on another of its shape."""
+    return table(spaces={"newfoundland-1": "tile-26 0", "nova-scotia-1": "tile-27 1"})
+
+
+def laid_twice(plain: Plain) -> None:
+    """What lies on the first space lies on the second too."""
+    spaces = plain["spaces"]
+    first, second = spaces
+    spaces[second]["tile"] = spaces[first]["tile"]
+
+
 def over() -> Game:
     game = table(round=4, stage="objectives", actor=2, seats={2: Seat(hand="goods-1")})
     play(game, "done")
@@ -170,6 +182,7 @@ CHANGES: list[tuple[Callable[[], Game], Callable[[Plain], None], str]] = [
     (settling, put("seats", 1, "sailed", value={"load": 0, "settle": 3, "deliver": 0, "discover": 0}), "carried out settle yet"),
     (settling, put("seats", 0, "sailed", value={"load": 0, "settle": 0, "deliver": 3, "discover": 0}), "carried out deliver yet"),
     (at_land, put("market_known", value=["small-01"]), "only covered ships on offer"),
+    (first_space, laid_twice, "lies on another space already"),
     (at_land, put("contracts", 0, value="contract-99"), "'contracts' knows"),
     (at_land, put("contracts", value=["contract-01"]), "should have 9 entries"),
     (at_land, lambda plain: plain["contracts"].__setitem__(0, plain["contracts"][1]), "twice"),
@@ -290,6 +303,7 @@ CHANGES: list[tuple[Callable[[], Game], Callable[[Plain], None], str]] = [
     (carrying, in_turn(purchase=None), "'purchase' does not fit"),
     (unloading, in_turn(crate_left=4), "can still carry"),
     (unloading, in_turn(picked=["small-03", "small-04"]), "the one ship that unloads"),
+    (unloading, in_turn(left=["small-03", "small-04"]), "no longer 'left'"),
     (discovering, in_turn(places_left=2), "what may be placed"),
     (choosing, in_turn(marker="circle"), "does not earn circle now"),
     (choosing, in_turn(marker="pentagon"), "'marker' does not fit"),
