@@ -14,7 +14,7 @@ from argosy.engine.position import Position
 from argosy.engine.rules import Facts
 from argosy.tables.sampling import samples
 from argosy.tables.state import LiveTable
-from argosy.texts import Teller, messages, say
+from argosy.texts import Teller, messages, say, say_own
 from argosy.titles import family_of
 
 _MOST_EVENTS = 6
@@ -69,9 +69,8 @@ class EffectForecast:
         return effects
 
     def _points(self, points: int) -> str:
-        own = f"{self.table.ruleset.family}-change-points"
-        key = own if own in messages(self.language) else "tables-change-points"
-        return say(self.language, key, {"by": _signed(points), "count": abs(points)})
+        own = f"tables-{self.table.ruleset.family}-change-points"
+        return say_own(self.language, own, "tables-change-points", {"by": _signed(points), "count": abs(points)})
 
 
 def _signed(number: int) -> str:

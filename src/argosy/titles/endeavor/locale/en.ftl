@@ -904,4 +904,6 @@ rulebook-endeavor-field-card_slots = places for cards
 rulebook-endeavor-field-bonus_disc = disc to the harbor
 rulebook-endeavor-field-players = players
 rulebook-endeavor-field-governor = governor
-endeavor-change-points = { $by } glory
+tables-endeavor-change-points = { $count ->
+   *[other] { $by } glory
+}

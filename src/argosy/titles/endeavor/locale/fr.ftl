@@ -905,7 +905,7 @@ rulebook-endeavor-field-card_slots = emplacements de carte
 rulebook-endeavor-field-bonus_disc = disque pour le port
 rulebook-endeavor-field-players = joueurs
 rulebook-endeavor-field-governor = gouverneur
-endeavor-change-points = { $count ->
+tables-endeavor-change-points = { $count ->
     [one] { $by } gloire
    *[other] { $by } gloires
 }
