@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.games import sit_at
-from browser.person import story
 from browser.screens import LAND
 from service import Caller
 
@@ -35,7 +34,7 @@ def page(opens, site):
     page = opens().new_page()
     page.goto("/")
     sit_at(page, site, LAND, "land")
-    story(page).locator(".line").first.wait_for()
+    page.locator("#log .line").first.wait_for()
     return page
 
 
