@@ -1,20 +1,21 @@
 """A loop that looks for work: at once when its bell rings, and every so many seconds for what nobody told it of."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from contextlib import suppress
 
 from argosy.tables.errors import StoreDown
 
 
-class WorkLoop:
+class WorkLoop(ABC):
     def __init__(self, bell: asyncio.Event, pause: float) -> None:
         self.bell = bell
         self.pause = pause
         self._loop: asyncio.Task[None] | None = None
 
+    @abstractmethod
     async def look(self) -> bool:
         """Does what there is to do; False if there was nothing."""
-        raise NotImplementedError
 
     def start(self) -> None:
         self._loop = asyncio.create_task(self._run())

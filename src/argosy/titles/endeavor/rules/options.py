@@ -2,7 +2,7 @@
 without a line of this file, so that their agreement proves something."""
 
 from argosy.engine.masks import count
-from argosy.titles.endeavor.rules import moves
+from argosy.titles.endeavor.rules import action_kinds
 from argosy.titles.endeavor.rules.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.rules.ruleset import EUROPE, INDUSTRY, POLITICS, SLAVERY_CARDS
 from argosy.titles.endeavor.rules.state import State, append_actions
@@ -10,7 +10,7 @@ from argosy.titles.endeavor.rules.state import State, append_actions
 
 def build_options(state: State, seat: int) -> list[int]:
     options: list[int] = []
-    append_actions(options, buildable(state, seat), state.ruleset.by_bit[moves.BUILD])
+    append_actions(options, buildable(state, seat), state.ruleset.by_bit[action_kinds.BUILD])
     return options
 
 
@@ -30,7 +30,7 @@ def buildable(state: State, seat: int) -> int:
 
 def payment_options(state: State, seat: int) -> list[int]:
     options: list[int] = []
-    append_actions(options, state.kinds_staffed[seat], state.ruleset.by_bit[moves.PAY])
+    append_actions(options, state.kinds_staffed[seat], state.ruleset.by_bit[action_kinds.PAY])
     if state.ruleset.edition.may_stop_salary:  # SAL-2
         options.append(state.ruleset.done)
     return options
@@ -47,13 +47,13 @@ def turn_options(state: State, seat: int) -> list[int]:
             feasible |= PAYMENT
         if not rules.idle_activation:  # ACT-3
             ready &= rules.kinds_with[feasible]
-        append_actions(options, ready, rules.by_bit[moves.ACTIVATE])
+        append_actions(options, ready, rules.by_bit[action_kinds.ACTIVATE])
     blue = state.blue_tokens[seat]
     if blue:
         feasible = feasible_actions(state, seat, state.harbor[seat])
         if state.kinds_staffed[seat]:
             feasible |= PAYMENT
-        append_actions(options, blue & rules.tokens_with[feasible], rules.by_bit[moves.SPEND])
+        append_actions(options, blue & rules.tokens_with[feasible], rules.by_bit[action_kinds.SPEND])
     options.append(rules.pass_turn)
     return options
 
@@ -66,28 +66,28 @@ def action_options(state: State, seat: int) -> list[int]:
     region = state.bound_region  # ACT-4
     options: list[int] = []
     if parts & PAYMENT:
-        append_actions(options, payable(state, seat), rules.by_bit[moves.PAY])
+        append_actions(options, payable(state, seat), rules.by_bit[action_kinds.PAY])
     if parts & SHIP and harbor >= 1:
         within = -1 if region < 0 else 1 << region
-        append_actions(options, ship_regions(state) & within, rules.by_bit[moves.SHIP_TRACK])
+        append_actions(options, ship_regions(state) & within, rules.by_bit[action_kinds.SHIP_TRACK])
         if not rules.edition.full_track_takes_ships:
-            append_actions(options, state.open & within & ~(1 << EUROPE), rules.by_bit[moves.SHIP_OPEN_SEA])  # SHP-3
+            append_actions(options, state.open & within & ~(1 << EUROPE), rules.by_bit[action_kinds.SHIP_OPEN_SEA])  # SHP-3
         if rules.routes:
             routes = state.empty & rules.routes & rules.places_in[state.open & within]
-            append_actions(options, routes, rules.by_bit[moves.SHIP_ROUTE])  # SHP-4
+            append_actions(options, routes, rules.by_bit[action_kinds.SHIP_ROUTE])  # SHP-4
     if parts & (OCCUPY | ATTACK):
         reach = state.presence[seat] & state.open  # OCC-1, OCC-2, ATK-2, ATK-3
         within_places = rules.places_in[reach if region < 0 else reach & 1 << region]
         if parts & OCCUPY and harbor >= 1:
-            append_actions(options, within_places & state.empty & rules.cities, rules.by_bit[moves.OCCUPY_CITY])
+            append_actions(options, within_places & state.empty & rules.cities, rules.by_bit[action_kinds.OCCUPY_CITY])
         if parts & ATTACK and harbor >= 2:
-            append_actions(options, within_places & ~state.empty & ~state.held[seat], rules.by_bit[moves.ATTACK_PLACE])
+            append_actions(options, within_places & ~state.empty & ~state.held[seat], rules.by_bit[action_kinds.ATTACK_PLACE])
     if parts & DRAW:
         for deck in range(rules.decks):
             if can_draw(state, seat, deck):
-                options.append(rules.number_of[moves.DRAW_DECK][deck])
+                options.append(rules.number_of[action_kinds.DRAW_DECK][deck])
         if state.pile:
-            append_actions(options, drawable_pile(state, seat), rules.by_bit[moves.DRAW_PILE])
+            append_actions(options, drawable_pile(state, seat), rules.by_bit[action_kinds.DRAW_PILE])
     return options
 
 
@@ -161,9 +161,9 @@ def discard_options(state: State, seat: int) -> list[int]:
     if not state.place_chosen:  # once: else a governor could come and go for ever
         free = state.free_place[seat]
         seated = 0 if free < 0 else 1 << free
-        append_actions(options, state.cards[seat] & rules.governors & ~seated, rules.by_bit[moves.FREE_PLACE])
-        append_actions(options, seated, rules.by_bit[moves.NORMAL_PLACE])
-    append_actions(options, state.cards[seat], rules.by_bit[moves.DISCARD])
+        append_actions(options, state.cards[seat] & rules.governors & ~seated, rules.by_bit[action_kinds.FREE_PLACE])
+        append_actions(options, seated, rules.by_bit[action_kinds.NORMAL_PLACE])
+    append_actions(options, state.cards[seat], rules.by_bit[action_kinds.DISCARD])
     return options
 
 

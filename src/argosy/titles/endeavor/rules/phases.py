@@ -1,7 +1,7 @@
 """The course of a round: who decides what next, and all that happens in between without a decision."""
 
 from argosy.engine.masks import bits_of
-from argosy.titles.endeavor.rules import actions, moves, stages
+from argosy.titles.endeavor.rules import action_kinds, actions, stages
 from argosy.titles.endeavor.rules.options import action_options, build_options, discard_options, payment_options, turn_options
 from argosy.titles.endeavor.rules.pack import ATTACK, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.rules.ruleset import CULTURE, EUROPE, FINANCE
@@ -198,25 +198,25 @@ def begin_action(state: State, seat: int, building: int, token: int, part_one: i
 def carry_out(state: State, seat: int, kind: int, argument: int) -> None:
     """One of the five actions, and with it a part of what is being used."""
     place_region = state.ruleset.place_region
-    if kind == moves.SHIP_TRACK:
+    if kind == action_kinds.SHIP_TRACK:
         actions.ship_to_track(state, seat, argument)
         end_part(state, seat, SHIP, argument, -1)
-    elif kind == moves.OCCUPY_CITY:
+    elif kind == action_kinds.OCCUPY_CITY:
         actions.occupy(state, seat, argument)
         end_part(state, seat, OCCUPY, place_region[argument], -1)
-    elif kind == moves.DRAW_DECK:
+    elif kind == action_kinds.DRAW_DECK:
         actions.draw_from_deck(state, seat, argument)
         end_part(state, seat, DRAW, state.ruleset.deck_region[argument], argument)
-    elif kind == moves.PAY:
+    elif kind == action_kinds.PAY:
         state.pay(seat, argument)
         end_part(state, seat, PAYMENT, -1, -1)
-    elif kind == moves.ATTACK_PLACE:
+    elif kind == action_kinds.ATTACK_PLACE:
         actions.attack(state, seat, argument)
         end_part(state, seat, ATTACK, place_region[argument], -1)
-    elif kind == moves.SHIP_OPEN_SEA:
+    elif kind == action_kinds.SHIP_OPEN_SEA:
         actions.ship_to_open_sea(state, seat, argument)
         end_part(state, seat, SHIP, argument, -1)
-    elif kind == moves.SHIP_ROUTE:
+    elif kind == action_kinds.SHIP_ROUTE:
         actions.ship_to_route(state, seat, argument)
         end_part(state, seat, SHIP, place_region[argument], -1)
     else:

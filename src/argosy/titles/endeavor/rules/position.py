@@ -7,7 +7,7 @@ from argosy.engine.errors import IllegalAction
 from argosy.engine.journal import Journal
 from argosy.engine.position import Plain, Position, Prompt, Score
 from argosy.engine.rules import Refusal
-from argosy.titles.endeavor.rules import moves, phases, scoring, stages
+from argosy.titles.endeavor.rules import action_kinds, phases, scoring, stages
 from argosy.titles.endeavor.rules.position_writer import position_as_dict, view_as_dict
 from argosy.titles.endeavor.rules.prompts import prompt_for
 from argosy.titles.endeavor.rules.refusals import refusal_of
@@ -30,7 +30,7 @@ def deal(rules: EndeavorRuleset, chance: Chance, journal: Journal | None) -> Pos
     starts = [kind for kind, building in enumerate(rules.components.buildings) if building.level == 0]
     if len(starts) > 1:
         position.stage = stages.START
-        position.options = [rules.number_of[moves.START][kind] for kind in starts]
+        position.options = [rules.number_of[action_kinds.START][kind] for kind in starts]
         position.to_act = tuple(range(rules.players))
     else:
         for seat in range(rules.players):
@@ -59,25 +59,27 @@ class EndeavorPosition(State):
             raise IllegalAction(f"{self.ruleset.catalogue.name(action)} is not allowed ({refusal.rule})", refusal)
         kind = self.ruleset.kind_of[action]
         argument = self.ruleset.argument_of[action]
-        if kind == moves.ACTIVATE:
+        if kind == action_kinds.ACTIVATE:
             phases.activate(self, seat, argument)
-        elif moves.SHIP_TRACK <= kind <= moves.DRAW_PILE or (kind == moves.PAY and self.stage == stages.ACTION):
+        elif action_kinds.SHIP_TRACK <= kind <= action_kinds.DRAW_PILE or (
+            kind == action_kinds.PAY and self.stage == stages.ACTION
+        ):
             phases.carry_out(self, seat, kind, argument)
-        elif kind == moves.BUILD:
+        elif kind == action_kinds.BUILD:
             phases.build(self, seat, argument)
-        elif kind == moves.PASS:
+        elif kind == action_kinds.PASS:
             phases.pass_turn(self, seat)
-        elif kind == moves.SPEND:
+        elif kind == action_kinds.SPEND:
             phases.spend(self, seat, argument)
-        elif kind == moves.PAY:
+        elif kind == action_kinds.PAY:
             phases.choose_payment(self, seat, argument)
-        elif kind == moves.DISCARD:
+        elif kind == action_kinds.DISCARD:
             phases.choose_discard(self, seat, argument)
-        elif kind == moves.FREE_PLACE:
+        elif kind == action_kinds.FREE_PLACE:
             phases.choose_free_place(self, seat, argument)
-        elif kind == moves.NORMAL_PLACE:
+        elif kind == action_kinds.NORMAL_PLACE:
             phases.choose_normal_place(self, seat)
-        elif kind == moves.START:
+        elif kind == action_kinds.START:
             phases.choose_start(self, seat, argument)
         elif self.stage == stages.SALARY:  # done: SAL-2
             phases.end_salary(self, seat)

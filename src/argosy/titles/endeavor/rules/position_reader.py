@@ -2,7 +2,7 @@
 
 from argosy.engine.fields import Fields
 from argosy.engine.position import Plain, Position
-from argosy.titles.endeavor.rules import moves, stages
+from argosy.titles.endeavor.rules import action_kinds, stages
 from argosy.titles.endeavor.rules.audit import audit
 from argosy.titles.endeavor.rules.options import action_options, build_options, discard_options, payment_options, turn_options
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, DECK_CARDS, DRAW, PAYMENT
@@ -245,7 +245,7 @@ def _set_options(state: State, fields: Fields) -> None:
         if len(rules.edition.starts) < 2:
             raise fields.bad("in this edition nobody chooses a start building")
         kinds = [kind for kind, building in enumerate(rules.components.buildings) if building.level == 0]
-        state.options = [rules.number_of[moves.START][kind] for kind in kinds]
+        state.options = [rules.number_of[action_kinds.START][kind] for kind in kinds]
         state.to_act = tuple([other for other in range(rules.players) if state.start_choice[other] < 0])
         if not state.to_act:
             raise fields.bad("all have chosen their start building: the game would have gone on")

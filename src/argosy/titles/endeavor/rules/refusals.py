@@ -8,20 +8,20 @@ What the board forbids is told before what the moment forbids: "you have nobody 
 from typing import Final
 
 from argosy.engine.rules import Facts, Refusal
-from argosy.titles.endeavor.rules import moves, stages
+from argosy.titles.endeavor.rules import action_kinds, stages
 from argosy.titles.endeavor.rules.pack import ATTACK, DECK_CARDS, DRAW, OCCUPY, PAYMENT, SHIP
 from argosy.titles.endeavor.rules.ruleset import EUROPE, INDUSTRY, POLITICS, SLAVERY_DECK
 from argosy.titles.endeavor.rules.state import State
 
 _ACTION_OF: Final = {
-    moves.SHIP_TRACK: SHIP,
-    moves.SHIP_OPEN_SEA: SHIP,
-    moves.SHIP_ROUTE: SHIP,
-    moves.OCCUPY_CITY: OCCUPY,
-    moves.ATTACK_PLACE: ATTACK,
-    moves.DRAW_DECK: DRAW,
-    moves.DRAW_PILE: DRAW,
-    moves.PAY: PAYMENT,
+    action_kinds.SHIP_TRACK: SHIP,
+    action_kinds.SHIP_OPEN_SEA: SHIP,
+    action_kinds.SHIP_ROUTE: SHIP,
+    action_kinds.OCCUPY_CITY: OCCUPY,
+    action_kinds.ATTACK_PLACE: ATTACK,
+    action_kinds.DRAW_DECK: DRAW,
+    action_kinds.DRAW_PILE: DRAW,
+    action_kinds.PAY: PAYMENT,
 }
 _DISCS: Final = {SHIP: 1, OCCUPY: 1, ATTACK: 2}  # SHP-1, OCC-1, ATK-1
 
@@ -33,11 +33,18 @@ def refusal_of(state: State, seat: int, action: int) -> Refusal | None:
         return Refusal("RND-3", "over")
     if seat not in state.to_act:
         return _not_to_act(state, seat)
-    if kind in (moves.START, moves.BUILD, moves.FREE_PLACE, moves.NORMAL_PLACE, moves.DISCARD, moves.DONE):
+    if kind in (
+        action_kinds.START,
+        action_kinds.BUILD,
+        action_kinds.FREE_PLACE,
+        action_kinds.NORMAL_PLACE,
+        action_kinds.DISCARD,
+        action_kinds.DONE,
+    ):
         return _refuse_choice(state, seat, kind, argument)
-    if kind in (moves.ACTIVATE, moves.SPEND, moves.PASS):
+    if kind in (action_kinds.ACTIVATE, action_kinds.SPEND, action_kinds.PASS):
         return _refuse_turn(state, seat, kind, argument)
-    if kind == moves.PAY and state.stage == stages.SALARY:
+    if kind == action_kinds.PAY and state.stage == stages.SALARY:
         return None if _staffed(state, seat, argument) else Refusal("SAL-1", "", {"building": state.ruleset.building_ids[argument]})
     return _refuse_action(state, seat, kind, argument)
 
@@ -58,22 +65,22 @@ def _wrong_moment(state: State) -> Refusal:
 
 
 def _refuse_choice(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
-    if kind == moves.START:
+    if kind == action_kinds.START:
         return None if state.stage == stages.START else Refusal("SET-7", "over")
-    if kind == moves.BUILD:
+    if kind == action_kinds.BUILD:
         return _refuse_build(state, seat, argument)
-    if kind == moves.DONE:
+    if kind == action_kinds.DONE:
         return _refuse_done(state)
     card = state.ruleset.card_ids[argument]
     if not state.cards[seat] >> argument & 1:
         return Refusal("DIS-5", "not-yours", {"card": card})
     if state.stage != stages.DISCARD:
-        return Refusal("ACT-6" if kind == moves.DISCARD else "DRW-4", "", {"card": card})
+        return Refusal("ACT-6" if kind == action_kinds.DISCARD else "DRW-4", "", {"card": card})
     assert _cards_too_many(state, seat) > 0, "somebody discards below the limit (DIS-7)"
-    if kind == moves.DISCARD:
+    if kind == action_kinds.DISCARD:
         return None
     free = state.free_place[seat]
-    if (kind == moves.FREE_PLACE) == (argument == free):
+    if (kind == action_kinds.FREE_PLACE) == (argument == free):
         return Refusal("DIS-4", "there", {"card": card})
     return Refusal("DIS-4", "chosen", {"card": card}) if state.place_chosen else None
 
@@ -144,12 +151,12 @@ def _must_act(state: State) -> bool:
 
 def _refuse_turn(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
     rules = state.ruleset
-    if kind == moves.PASS:
+    if kind == action_kinds.PASS:
         if state.stage == stages.TURN:
             return None
         return Refusal("ACT-3", "act-first") if state.stage == stages.ACTION and _must_act(state) else _wrong_moment(state)
     harbor = state.harbor[seat]
-    if kind == moves.ACTIVATE:
+    if kind == action_kinds.ACTIVATE:
         building = rules.components.buildings[argument]
         facts: Facts = {"building": building.id}
         built = state.built[rules.kinds * seat + argument]
@@ -193,7 +200,7 @@ def _can_be_done(state: State, seat: int, kind: int, argument: int, payer: int) 
     if _refuse_target(state, seat, kind, argument) is not None:
         return False
     # the payer's disc is not yet on its circle, so every disc on that kind is another building's
-    return kind != moves.PAY or payer < 0 or _refuse_payment(state, argument, _staffed(state, seat, argument)) is None
+    return kind != action_kinds.PAY or payer < 0 or _refuse_payment(state, argument, _staffed(state, seat, argument)) is None
 
 
 # ---- the five actions: first what the board says, then what the moment says, then what it costs
@@ -210,7 +217,7 @@ def _refuse_action(state: State, seat: int, kind: int, argument: int) -> Refusal
     refusal = _refuse_part(state, kind, argument)
     if refusal is not None:
         return refusal
-    if kind == moves.PAY:
+    if kind == action_kinds.PAY:
         if state.source_building < 0:
             return None  # PAY-2: a token is not bound
         own = 1 if argument == state.source_building else 0  # the disc that activated it
@@ -218,21 +225,21 @@ def _refuse_action(state: State, seat: int, kind: int, argument: int) -> Refusal
     harbor = state.harbor[seat]
     if harbor >= _DISCS.get(_ACTION_OF[kind], 0):
         return None
-    if kind == moves.ATTACK_PLACE:
+    if kind == action_kinds.ATTACK_PLACE:
         return Refusal("ATK-1", "", {"discs": harbor})
-    return Refusal("OCC-1", "no-disc") if kind == moves.OCCUPY_CITY else Refusal("SHP-1")
+    return Refusal("OCC-1", "no-disc") if kind == action_kinds.OCCUPY_CITY else Refusal("SHP-1")
 
 
 def _refuse_target(state: State, seat: int, kind: int, argument: int) -> Refusal | None:
-    if kind == moves.OCCUPY_CITY:
+    if kind == action_kinds.OCCUPY_CITY:
         return _refuse_occupy(state, seat, argument)
-    if kind == moves.ATTACK_PLACE:
+    if kind == action_kinds.ATTACK_PLACE:
         return _refuse_attack(state, seat, argument)
-    if kind == moves.DRAW_DECK:
+    if kind == action_kinds.DRAW_DECK:
         return _refuse_draw(state, seat, argument)
-    if kind == moves.DRAW_PILE:
+    if kind == action_kinds.DRAW_PILE:
         return _refuse_draw_from_pile(state, seat, argument)
-    if kind == moves.PAY:
+    if kind == action_kinds.PAY:
         if _staffed(state, seat, argument) == 0:
             return Refusal("PAY-1", "", {"building": state.ruleset.building_ids[argument]})
         return None
@@ -241,7 +248,7 @@ def _refuse_target(state: State, seat: int, kind: int, argument: int) -> Refusal
 
 def _refuse_ship(state: State, kind: int, argument: int) -> Refusal | None:
     rules = state.ruleset
-    if kind == moves.SHIP_ROUTE:
+    if kind == action_kinds.SHIP_ROUTE:
         place = rules.components.places[argument]
         owner = _owner(state, argument)
         if owner >= 0:
@@ -251,9 +258,9 @@ def _refuse_ship(state: State, kind: int, argument: int) -> Refusal | None:
         return None
     region = rules.region_ids[argument]
     is_open = _is_open(state, argument)
-    if kind == moves.SHIP_OPEN_SEA and not is_open:
+    if kind == action_kinds.SHIP_OPEN_SEA and not is_open:
         return Refusal("SHP-3", "closed", {"region": region})
-    if kind == moves.SHIP_TRACK and is_open and not rules.edition.full_track_takes_ships:
+    if kind == action_kinds.SHIP_TRACK and is_open and not rules.edition.full_track_takes_ships:
         return Refusal("SHP-2", "full", {"region": region})
     return None
 
@@ -328,14 +335,14 @@ def _refuse_part(state: State, kind: int, argument: int) -> Refusal | None:
     rules = state.ruleset
     if not (state.part_one | state.part_two) & _ACTION_OF[kind]:
         return Refusal("ACT-4", "not-offered", {"source": state.source_id()})
-    if state.bound_deck >= 0 and kind == moves.DRAW_DECK and argument != state.bound_deck:
+    if state.bound_deck >= 0 and kind == action_kinds.DRAW_DECK and argument != state.bound_deck:
         return Refusal("ACT-4", "same-deck", {"deck": rules.deck_ids[state.bound_deck]})
-    if state.bound_region < 0 or kind in (moves.PAY, moves.DRAW_PILE):
+    if state.bound_region < 0 or kind in (action_kinds.PAY, action_kinds.DRAW_PILE):
         return None
-    if kind == moves.DRAW_DECK:
+    if kind == action_kinds.DRAW_DECK:
         region = rules.deck_region[argument]
     else:
-        region = argument if kind in (moves.SHIP_TRACK, moves.SHIP_OPEN_SEA) else rules.place_region[argument]
+        region = argument if kind in (action_kinds.SHIP_TRACK, action_kinds.SHIP_OPEN_SEA) else rules.place_region[argument]
     if region != state.bound_region:
         return Refusal("ACT-4", "same-region", {"region": rules.region_ids[state.bound_region]})
     return None

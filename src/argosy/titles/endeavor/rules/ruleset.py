@@ -6,7 +6,7 @@ from argosy.engine.catalogue import Catalogue
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Plain, Position, Ruleset
-from argosy.titles.endeavor.rules import moves
+from argosy.titles.endeavor.rules import action_kinds
 from argosy.titles.endeavor.rules.edition import Edition
 from argosy.titles.endeavor.rules.pack import DECK_CARDS, GOVERNOR, Pack
 
@@ -187,7 +187,7 @@ class EndeavorRuleset(Ruleset):
         self.kind_of: list[int] = []  # by action number
         self.argument_of: list[int] = []
         size = len(pack.cards) + 1
-        self.number_of = [[-1] * max(size, len(pack.places) + 1) for _ in range(moves.PASS + 1)]  # [kind][argument]
+        self.number_of = [[-1] * max(size, len(pack.places) + 1) for _ in range(action_kinds.PASS + 1)]  # [kind][argument]
         starts = [kind for kind, building in enumerate(pack.buildings) if building.level == 0]
         circles = [kind for kind, building in enumerate(pack.buildings) if building.circle]
         tracks = [number for number, region in enumerate(pack.regions) if region.track]
@@ -198,27 +198,31 @@ class EndeavorRuleset(Ruleset):
         blue = [number for number, token in enumerate(pack.tokens) if token.attribute < 0]
         edition = self.edition
         buildings, places, cards = self.building_ids, self.place_ids, self.card_ids
-        self._add(moves.START, "start", "start", "building", buildings, starts if len(edition.starts) > 1 else [])
-        self._add(moves.BUILD, "build", "build", "building", buildings, [kind for kind in range(self.kinds) if kind not in starts])
-        self._add(moves.PAY, "pay", "pay", "building", buildings, circles)
-        self._add(moves.ACTIVATE, "activate", "activate", "building", buildings, circles)
-        self._add(moves.SPEND, "spend", "spend", "token", self.token_ids, blue)
-        self._add(moves.SHIP_TRACK, "ship", "ship", "region", self.region_ids, tracks)
+        self._add(action_kinds.START, "start", "start", "building", buildings, starts if len(edition.starts) > 1 else [])
+        self._add(
+            action_kinds.BUILD, "build", "build", "building", buildings, [kind for kind in range(self.kinds) if kind not in starts]
+        )
+        self._add(action_kinds.PAY, "pay", "pay", "building", buildings, circles)
+        self._add(action_kinds.ACTIVATE, "activate", "activate", "building", buildings, circles)
+        self._add(action_kinds.SPEND, "spend", "spend", "token", self.token_ids, blue)
+        self._add(action_kinds.SHIP_TRACK, "ship", "ship", "region", self.region_ids, tracks)
         open_seas = [] if edition.full_track_takes_ships else tracks
-        self._add(moves.SHIP_OPEN_SEA, "ship open-sea", "ship-open-sea", "region", self.region_ids, open_seas)
-        self._add(moves.SHIP_ROUTE, "ship", "ship-route", "place", places, routes)
-        self._add(moves.OCCUPY_CITY, "occupy", "occupy", "place", places, cities)
-        self._add(moves.ATTACK_PLACE, "attack", "attack", "place", places, list(range(self.places)))
-        self._add(moves.DRAW_DECK, "draw", "draw", "deck", self.deck_ids, list(range(self.decks)))
-        self._add(moves.DRAW_PILE, "draw pile", "draw-pile", "card", cards, to_pile if edition.discards_to_common_pile else [])
-        self._add(moves.FREE_PLACE, "free-place", "free-place", "card", cards, governors)
-        self._add(moves.NORMAL_PLACE, "normal-place", "normal-place", "card", cards, governors)
-        self._add(moves.DISCARD, "discard", "discard", "card", cards, list(range(self.cards)))
-        self._add(moves.DONE, "done", "done", "", [""], [0])
-        self._add(moves.PASS, "pass", "pass", "", [""], [0])
+        self._add(action_kinds.SHIP_OPEN_SEA, "ship open-sea", "ship-open-sea", "region", self.region_ids, open_seas)
+        self._add(action_kinds.SHIP_ROUTE, "ship", "ship-route", "place", places, routes)
+        self._add(action_kinds.OCCUPY_CITY, "occupy", "occupy", "place", places, cities)
+        self._add(action_kinds.ATTACK_PLACE, "attack", "attack", "place", places, list(range(self.places)))
+        self._add(action_kinds.DRAW_DECK, "draw", "draw", "deck", self.deck_ids, list(range(self.decks)))
+        self._add(
+            action_kinds.DRAW_PILE, "draw pile", "draw-pile", "card", cards, to_pile if edition.discards_to_common_pile else []
+        )
+        self._add(action_kinds.FREE_PLACE, "free-place", "free-place", "card", cards, governors)
+        self._add(action_kinds.NORMAL_PLACE, "normal-place", "normal-place", "card", cards, governors)
+        self._add(action_kinds.DISCARD, "discard", "discard", "card", cards, list(range(self.cards)))
+        self._add(action_kinds.DONE, "done", "done", "", [""], [0])
+        self._add(action_kinds.PASS, "pass", "pass", "", [""], [0])
         self.by_bit = [_by_bit(numbers) for numbers in self.number_of]
-        self.done = self.number_of[moves.DONE][0]
-        self.pass_turn = self.number_of[moves.PASS][0]
+        self.done = self.number_of[action_kinds.DONE][0]
+        self.pass_turn = self.number_of[action_kinds.PASS][0]
 
     def _add(self, kind: int, word: str, told_as: str, key: str, ids: list[str], arguments: list[int]) -> None:
         """One action for each of the arguments, which are numbers of the components `ids`."""

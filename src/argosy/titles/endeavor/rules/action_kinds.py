@@ -1,4 +1,4 @@
-"""Kinds of moves, in the order of their numbers in the catalogue: every list of legal ones follows it."""
+"""Kinds of actions, in the order of their numbers in the catalogue: every list of legal actions follows it."""
 
 from typing import Final
 
