@@ -1,4 +1,5 @@
-"""How much the client loads, how soon it can be used, how soon a click, a refusal and a step of a replay are answered, in a real browser.
+"""How much the client loads, how soon it can be used, how soon a click, a refusal and a step of a replay are answered, and whether the page
+keeps up while pieces move, in a real browser.
 
 `make bench NAME=page`: a server of its own on this machine, Chromium, a game of four in the middle. About a quarter of an hour,
 most of it for pages that are opened anew for each first pull of a replay.
@@ -12,11 +13,12 @@ import statistics
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from argosy.engine.record import Record, record_from_text
-from browser.games import NAMES, first_of, upto
+from browser.games import NAMES, first_of, golden, upto
 from browser.person import CHOICES, OVER, play_now
 from service import Caller, Server, serving
 
@@ -25,6 +27,9 @@ MIDDLE = 60  # the ply from which clicks are measured
 LONG = Path(__file__).parent / "long"  # games with many decisions: see long_games.py
 MOMENT = 300  # milliseconds that a person takes at least to choose
 BEFORE = 4  # moves
+LATE = 0.7  # of a game, from which moves are watched
+LONG_TASK = 50  # milliseconds
+FLYING = 1300  # milliseconds that the pieces of one move may take, and a little more
 LOADS = 3  # how often each page is loaded
 
 # From a click in the list to the frame after the one in which the board and the story show the move: it has been painted.
@@ -85,7 +90,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=60, metavar="N", help="how many clicks to measure for each title (60)")
     parser.add_argument("--seconds", type=float, default=40, metavar="S", help="but no longer than this for each title (40)")
-    parser.add_argument("--only", choices=("loads", "clicks", "refusals", "replay"), help="measure this only")
+    parser.add_argument("--only", choices=("loads", "clicks", "refusals", "replay", "motion"), help="measure this only")
     asked = parser.parse_args()
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     if chromium is None:
@@ -100,6 +105,8 @@ def main() -> None:
             refusals(browser, server, title, asked.clicks)
         for title in GAMES if asked.only in (None, "replay") else ():
             scrubs(browser, server, title, asked.clicks)
+        for title in GAMES if asked.only in (None, "motion") else ():
+            motion(browser, server, title, asked.clicks)
         browser.close()
 
 
@@ -217,6 +224,55 @@ def scrubs(browser: Browser, server: Server, title: str, count: int) -> None:
         p95 = times[int(len(times) * 0.95)]
         more = f"; median {statistics.median(times):.0f}, longest {times[-1]:.0f}, n={len(times)}, {plies} decisions"
         tell(title, f"replay, one {way}, 95 of 100 within", p95, "ms", 50, more)
+
+
+def motion(browser: Browser, server: Server, title: str, count: int) -> None:
+    """A game of four, late, move by move: the tasks of the page's main thread while pieces are in the air, in Chromium's own trace."""
+    record = golden(GAMES[title])
+    plies = len(record.moves)
+    made = Caller(server).post("/api/tables/import", {"record": record.to_text()}, expect=201)
+    first = min(int(plies * LATE), plies - count - 1)
+    with browser.new_context(base_url=server.url(""), viewport={"width": 1440, "height": 900}) as context:
+        page = context.new_page()
+        open_replay(page, made["table"], first)
+        page.wait_for_timeout(3 * MOMENT)
+        browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline", "blink.user_timing"])
+        for _ in range(count):
+            page.keyboard.press("]")
+            page.wait_for_timeout(FLYING)
+        trace = json.loads(browser.stop_tracing())["traceEvents"]
+    moves, tasks = tasks_while_moving(trace)
+    if not tasks:
+        print(f"       {title}: no piece moved in {count} moves", flush=True)
+        return
+    processor = max(busy for _, busy in tasks)
+    over = sum(took > LONG_TASK for took, _ in tasks)
+    more = f"; {over} of {len(tasks)} tasks are over it; of the processor's time at most {processor:.0f} ms; {moves} of {count} moves flew"
+    tell(title, "while pieces move, longest task", max(took for took, _ in tasks), "ms", LONG_TASK, more)
+
+
+def tasks_while_moving(trace: list[dict[str, Any]]) -> tuple[int, list[tuple[float, float]]]:
+    """How many moves flew; and of each task from the one that draws a move and lets it fly until the last piece has landed, how many
+    milliseconds it took, and how many of them the processor worked on it: on a busy machine that is much less."""
+    marks = sorted((each for each in trace if str(each["name"]).startswith("argosy-motion")), key=lambda each: each["ts"])
+    threads = {(each["pid"], each["tid"]) for each in marks}
+    tasks = [
+        each
+        for each in trace
+        if each["name"] in ("RunTask", "ThreadControllerImpl::RunTask")
+        and each.get("dur")
+        and (each["pid"], each["tid"]) in threads
+    ]
+    began, moves, found = None, 0, []
+    for mark in marks:
+        if mark["name"] == "argosy-motion":
+            began = mark["ts"]
+        elif began is not None:
+            moves += 1
+            during = [each for each in tasks if each["ts"] < mark["ts"] and each["ts"] + each["dur"] > began]
+            found += [(each["dur"] / 1000, each.get("tdur", each["dur"]) / 1000) for each in during]
+            began = None
+    return moves, found
 
 
 def looks_back(page: Page, server: Server, record: Record, anywhere: list[int]) -> dict[str, list[float]]:

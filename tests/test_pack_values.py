@@ -19,7 +19,7 @@ from own_packs import Files, our_files, write_pack
 Path_ = tuple[str | int, ...]  # file, keys and places in lists, down to a value
 PROVENANCE = ("source", "field_sources", "provenance", "ref")  # kept for people, and for the page of origins
 NAMES = ("name_en", "name_fr", "naming", "feel")
-DRAWN = ("lat", "lon", "path", "decks_at", "track_from", "track_to", "scale", "x", "y", "numbered_spaces")
+DRAWN = ("lat", "lon", "path", "decks_at", "track_from", "track_to", "banner_at", "sheet", "scale", "x", "y", "numbered_spaces")
 # No game kept here shows these; titles/new_found_land/test_own_packs.py does.
 SHOWN_ELSEWHERE = {"city/first_bonus", "city/second_bonus", "objectives/rows/per_place", "large_ships/rows/telescope"}
 TABLES = {"endeavor": 3, "age-of-sail": 3, "new-found-land": 2}

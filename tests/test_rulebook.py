@@ -245,7 +245,7 @@ def test_every_value_of_every_pack_has_a_source(title: Title) -> None:
 # Keys of the packs that the page leaves out: ids and provenance, names, and how things are drawn or carried out.
 PLAIN = {"id", "rows", "source", "field_sources", "ref", "gives", "order"}
 LEFT_OUT = {
-    "endeavor": PLAIN | {"ends", "colour", "lat", "lon", "path", "decks_at", "track_from", "track_to"},
+    "endeavor": PLAIN | {"ends", "colour", "lat", "lon", "path", "decks_at", "track_from", "track_to", "banner_at"},
     "new-found-land": PLAIN | {"measure", "effect", "scoring_order", "x", "y"},
 }
 

@@ -1,7 +1,12 @@
-"""Takes the README's pictures, two stills and a whole game in a few seconds: `make pictures`."""
+"""Takes pictures: `make pictures`.
+
+The README's into docs/images, two stills and a whole game in a few seconds; and the table of every title into build/pictures, at three
+sizes, by day and by night, to be looked at.
+"""
 
 import base64
 import tempfile
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +17,13 @@ from argosy import TITLES
 from argosy.bots.referee import play_codes
 from browser.conftest import CHROMIUM
 from browser.games import NAMES, sit_at
-from browser.screens import LAND, ROOT, SAIL
+from browser.screens import FIRST, LAND, ROOT, SAIL
 from service import Caller, Server, serving
 
 FOLDER = ROOT / "docs" / "images"
 PICTURES = {"age-of-sail": (SAIL, "action", False), "new-found-land": (LAND, "settle", True)}
+TABLES = {"endeavor": (FIRST, "action"), "age-of-sail": (SAIL, "action"), "new-found-land": (LAND, "settle")}
+SIZES = {"1440": (1440, 900), "1920": (1920, 1080), "390": (390, 844)}
 STRIDE = 4  # turns from one picture of the game to the next
 SHOWN, LAST = 450, 4000  # milliseconds
 SMALLER = 0.75
@@ -27,15 +34,26 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(f"{folder}/pictures.db") as server, sync_playwright() as running:
         browser = running.chromium.launch(executable_path=CHROMIUM)
         for name, (record, kind, dark) in PICTURES.items():
-            page = opened(browser, server, (1440, 900), dark)
-            page.goto("/")
-            sit_at(page, server, record, kind)
-            page.locator(".land, .ground").first.wait_for()
-            page.mouse.move(2, 2)
-            keep(FOLDER / f"{name}.webp", taken(page, quality=85))
-            page.context.close()
+            keep(FOLDER / f"{name}.webp", a_table(browser, server, record, kind, (1440, 900), dark))
         keep(FOLDER / "game.webp", a_game(browser, server))
+        for (name, (record, kind)), (width, size), dark in product(TABLES.items(), SIZES.items(), (False, True)):
+            path = ROOT / "build" / "pictures" / f"{name}-{width}-{'night' if dark else 'day'}.webp"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            keep(path, a_table(browser, server, record, kind, size, dark))
         browser.close()
+
+
+def a_table(browser: Browser, server: Server, record: str, kind: str, size: tuple[int, int], dark: bool) -> bytes:
+    """A table at the first decision of that kind, as whoever decides sees it."""
+    page = opened(browser, server, size, dark)
+    page.goto("/")
+    sit_at(page, server, record, kind)
+    page.locator(".board [data-thing]").first.wait_for()
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(300)
+    picture = taken(page, quality=85)
+    page.context.close()
+    return picture
 
 
 def opened(browser: Browser, server: Server, size: tuple[int, int], dark: bool = False) -> Page:

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Seat } from "$/api/types";
 import { COLOURS, lettersOf, playersOf, sameName } from "$/lib/players";
 
-const CSS = readFileSync(join(import.meta.dirname, "../src/styles/base.css"), "utf8");
+const CSS = readFileSync(join(import.meta.dirname, "../src/styles/tokens.css"), "utf8");
 
 /** The relative luminance of a colour of the style sheet (WCAG 2). */
 function luminance(name: string): number {

@@ -1,5 +1,6 @@
 """Somebody at a table, as the browser lets them be."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,7 +8,9 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 
-CHOICES = "#choices ol button:not([disabled])"
+CHOICES = "#choices .choice:not([disabled])"
+LIT = "[data-thing].lit:not([data-overview] *)"  # not in the small picture of the whole board
+NARROW = 701  # below it a choice is selected first, and the wide button does it
 OVER = "main section h1"
 
 AWAY = (2, 2)  # where nothing is to be clicked
@@ -67,11 +70,18 @@ def click_and_go(button: Locator) -> None:
     """A click, and away with the mouse: what appears under it takes no click at first, unless it is aimed at anew."""
     button.click()
     button.page.mouse.move(*AWAY)
+    do_it(button.page)
+
+
+def do_it(page: Page) -> None:
+    """On a phone: the wide button does what is selected, once somebody can have seen it."""
+    if (page.viewport_size or {"width": NARROW})["width"] < NARROW:
+        page.locator("#choices:not([data-fresh]) .do:not([disabled])").click()
 
 
 def by_board(page: Page, number: int) -> None:
     """Clicks what is lit; only passing and finishing have no place of their own."""
-    lit = page.locator("[data-thing].lit")
+    lit = page.locator(LIT)
     count = lit.count()
     if not count:
         click_and_go(page.locator(CHOICES).last)
@@ -81,21 +91,36 @@ def by_board(page: Page, number: int) -> None:
     if several.count():
         several.first.click()
     page.mouse.move(*AWAY)
+    do_it(page)
 
 
 def click_thing(thing: Locator) -> None:
     """A click where a person would: on the middle of what is lit, once it is in sight."""
+    into_the_open(thing)
     spot = thing.locator(".touch, .halo, .next").first
     spot = spot if spot.count() else thing
     spot.evaluate("spot => spot.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})")
     spot.click(force=True)
 
 
+def into_the_open(thing: Locator) -> None:
+    """Opens the leaf of the tray that a thing lies on."""
+    closed = thing.evaluate("thing => thing.closest('[role=tabpanel][hidden]')?.getAttribute('aria-labelledby')")
+    if closed:
+        thing.page.locator(f"[id='{closed}']").click()
+
+
+def story(page: Page) -> Locator:
+    """The story of the game, opened."""
+    tab = page.locator(".chronicle header button", has_text=re.compile("Story|Le récit"))
+    if tab.count():
+        tab.click()
+    return page.locator("#log")
+
+
 def by_keyboard(page: Page, number: int) -> None:
     """Walks the list or the board, and presses Enter."""
-    on_board = page.locator(".board [data-thing].lit").count()
-    if on_board and number % 2:
-        page.keyboard.press("b")
+    if page.locator(LIT).count() and number % 2:
         page.keyboard.press("n")
         page.keyboard.press("Enter")
         if page.locator(".inspector.pinned").count():

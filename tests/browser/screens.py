@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from browser.games import laid_out, moments, sit, sit_at
-from browser.person import click_thing
+from browser.person import click_thing, into_the_open
 from service import Caller, Server
 
 ROOT = Path(__file__).parents[2]
@@ -68,7 +68,7 @@ def seats(page: Page, api: Caller) -> Iterator[str]:
     page.reload()
     page.locator("main > section[role=status]").first.wait_for()
     yield "absent"
-    page.locator("header .tools button").first.click()
+    page.locator("header .tools [aria-haspopup=dialog]").first.click()
     page.locator("dialog[open]").wait_for()
     yield "menu"
     page.locator("dialog[open] section button").first.click()
@@ -80,10 +80,10 @@ def endeavor(page: Page, site: Server) -> Iterator[str]:
     page.goto("/")
     for kind in ("build", "turn", "end"):
         sit_at(page, site, FIRST, kind)
-        page.locator(".land").wait_for()
+        page.locator(".land").first.wait_for()
         yield f"endeavor-{kind}"
     sit_at(page, site, "age-of-sail-5p-side-2", "turn", spectator=True)
-    page.locator(".land").wait_for()
+    page.locator(".land").first.wait_for()
     yield "age-of-sail-five-watched"
 
 
@@ -91,21 +91,22 @@ def age_of_sail(page: Page, site: Server) -> Iterator[str]:
     page.goto("/")
     for kind in moments(SAIL):
         sit_at(page, site, SAIL, kind)
-        page.locator(".land").wait_for()
+        page.locator(".land").first.wait_for()
         yield f"age-of-sail-{kind}"
     sit_at(page, site, SAIL, "turn")
+    page.get_by_role("tab", name="Buildings in stock").or_(page.get_by_role("tab", name="Bâtiments en réserve")).click()
     page.locator('[data-thing="stock:museum"]').click()
     page.locator("#choices .refusal").wait_for()
     yield "age-of-sail-refused"
     page.keyboard.press("Escape")
-    page.locator("#choices footer button").last.click()
+    page.locator("#choices footer button").first.click()
     page.locator("#choices .hint").wait_for(timeout=60_000)
     yield "age-of-sail-hint"
-    page.keyboard.press("b")
+    page.keyboard.press("w")
     page.keyboard.press("ArrowRight")
     yield "age-of-sail-focus"
     click_thing(page.locator('[data-thing="deck:europe"]'))
-    page.locator(".inspector.pinned .cards").wait_for()
+    page.locator(".inspector.pinned").wait_for()
     yield "age-of-sail-deck"
     page.keyboard.press("Escape")
     page.keyboard.press("?")
@@ -124,6 +125,7 @@ def new_found_land(page: Page, site: Server) -> Iterator[str]:
         page.locator(".ground").first.wait_for()
         yield f"new-found-land-{kind}"
     sit_at(page, site, LAND, "plan")
+    into_the_open(page.locator("[data-thing^='market:large']").first)
     page.locator("[data-thing^='market:large']").first.click()
     page.locator("#choices .refusal").wait_for()
     yield "new-found-land-refused"
@@ -156,7 +158,7 @@ def understanding(page: Page, site: Server) -> Iterator[str]:
     table, _ = laid_out(site, "age-of-sail-2p-side-1", moments("age-of-sail-2p-side-1")["end"][0])
     page.goto(f"/table/{table}#ply=30")
     page.locator(".timeline ~ .more").wait_for()
-    page.locator(".land").wait_for()
+    page.locator(".land").first.wait_for()
     yield "replay-moment"
     page.goto(f"/review/{table}")
     page.locator("#judged ~ .primary").wait_for()
@@ -168,7 +170,9 @@ def understanding(page: Page, site: Server) -> Iterator[str]:
         page.goto(f"/voyage/{title}")
         page.locator(ground).first.wait_for()
         yield f"voyage-{title}"
-    page.locator("[data-thing]:not(.lit)[data-thing^='market:large']").first.click()
+    dark = page.locator("[data-thing]:not(.lit)[data-thing^='market:large']").first
+    into_the_open(dark)
+    dark.click()
     page.locator("#choices .refusal").wait_for()
     yield "voyage-refused"
     for _ in range(13):
@@ -180,13 +184,16 @@ def understanding(page: Page, site: Server) -> Iterator[str]:
 
 PARTS = [pages, endeavor, age_of_sail, new_found_land, rulebook, understanding]
 
+# Words on a board are measured where all of it is to be read without zooming; elsewhere there are zoom and lens. A letter or a
+# number on a piece is a sign, not a text.
 SMALL = """() => [...document.querySelectorAll('body *')].filter((element) => {
   const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   const box = element.getBoundingClientRect();
-  if (!own || !box.width || !box.height || element.closest('.hidden-but-read')) return false;
+  if (!own || !box.width || !box.height || element.closest('.hidden-but-read, [data-overview]')) return false;
   const svg = element.closest('svg');
+  if (svg && (element.textContent.trim().length < 3 || (innerWidth < 1400 && svg.closest('.board')))) return false;
   const scale = svg && svg.viewBox.baseVal.width ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
-  return parseFloat(getComputedStyle(element).fontSize) * scale < 11.9;
+  return parseFloat(getComputedStyle(element).fontSize) * scale < (svg ? 10.4 : 11.9);
 }).map((element) => element.outerHTML.slice(0, 200))"""
 
 CUT = """() => [...document.querySelectorAll('body *')].filter((element) => {
@@ -196,7 +203,7 @@ CUT = """() => [...document.querySelectorAll('body *')].filter((element) => {
 }).map((element) => element.outerHTML.slice(0, 200))"""
 
 OVERLAPPING = """() => {
-  const texts = [...document.querySelectorAll('.board svg text')].filter((text) => text.textContent.trim());
+  const texts = [...document.querySelectorAll('.board svg text')].filter((text) => text.textContent.trim() && !text.closest('[data-overview]'));
   const boxes = texts.map((text) => text.getBoundingClientRect());
   const found = [];
   for (let i = 0; i < boxes.length; i++)

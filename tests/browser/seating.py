@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, Route
 
 from browser.person import changed, entry, title_card
 
-READY = "#choices:not([data-fresh]) ol button:not([disabled])"  # what can be chosen, and meant
+READY = "#choices:not([data-fresh]) .choice:not([disabled])"  # what can be chosen, and meant
 _KEPT = "(JSON.parse(localStorage.getItem('argosy-seats') ?? '{}')[id] ?? {})"  # the secrets of the table `id`
 
 

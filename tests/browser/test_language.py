@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.games import sit_at
+from browser.person import story
 from browser.screens import LAND
 from service import Caller
 
@@ -34,7 +35,7 @@ def page(opens, site):
     page = opens().new_page()
     page.goto("/")
     sit_at(page, site, LAND, "land")
-    page.locator("#log .line").first.wait_for()
+    story(page).locator(".line").first.wait_for()
     return page
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.games import laid_out, moments, sit
-from browser.person import AWAY, CHOICES, by_list, changed, click_thing, entry, play_now
+from browser.person import AWAY, CHOICES, LIT, changed, click_thing, entry, play_now
 from browser.screens import DESKTOP, FIRST, PHONE, SAIL
 
 SETTLED = 400  # milliseconds after which a list takes any click
@@ -91,19 +91,27 @@ def test_a_double_click_on_the_board_makes_one_decision(at_one_screen):
 
 
 def test_a_second_tap_makes_no_decision(at_one_screen):
-    """A finger leaves no trace of where it aims: it has to wait, wherever it taps."""
+    """A finger leaves no trace of where it aims: it has to wait, wherever it taps, to select and to decide."""
     page = at_one_screen(SAIL, "build", size=PHONE)
     sent, before = decisions(page), entry(page)
-    page.touchscreen.tap(*middle(page.locator(CHOICES).first))
+    first, done = page.locator(CHOICES).first, page.locator("#choices .do")
+    page.touchscreen.tap(*middle(first))
+    expect(first).to_have_attribute("aria-pressed", "true")
+    page.touchscreen.tap(*middle(first))
+    page.touchscreen.tap(*middle(done))
+    assert not sent, "it is only just selected"
+    page.clock.run_for(SETTLED)
+    page.touchscreen.tap(*middle(done))
     changed(page, before)
     again = entry(page)
-    page.touchscreen.tap(*middle(page.locator(CHOICES).first))
-    page.touchscreen.tap(*middle(page.locator(CHOICES).nth(1)))
+    page.touchscreen.tap(*middle(done))
+    page.touchscreen.tap(*middle(first))
+    expect(first).not_to_have_attribute("aria-pressed", "true")
     assert entry(page) == again
     assert len(sent) == 1
     page.clock.run_for(SETTLED)
-    page.touchscreen.tap(*middle(page.locator(CHOICES).first))
-    changed(page, again)
+    page.touchscreen.tap(*middle(first))
+    expect(first).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("key", ["1", "Enter"])
@@ -124,7 +132,7 @@ def test_the_card_of_a_thing_takes_no_click_aimed_at_the_thing(at_one_screen):
     """A tap on something with several choices opens them; the second tap of a double tap chooses none."""
     page = at_one_screen("new-found-land-3p", "settle", size=PHONE, seats=(moments("new-found-land-3p")["settle"][1],))
     sent = decisions(page)
-    tile = page.locator("[data-thing^='space:'].lit").first
+    tile = page.locator(f"{LIT}[data-thing^='space:']").first
     click_thing(tile)
     card = page.locator(".inspector.pinned")
     card.wait_for()
@@ -135,6 +143,10 @@ def test_the_card_of_a_thing_takes_no_click_aimed_at_the_thing(at_one_screen):
     page.clock.run_for(SETTLED)
     page.touchscreen.tap(*middle(choice))
     card.wait_for(state="detached")
+    assert not sent, "it is selected"
+    page.clock.run_for(SETTLED)
+    page.touchscreen.tap(*middle(page.locator("#choices .do")))
+    page.wait_for_timeout(100)
     assert len(sent) == 1
 
 
@@ -146,7 +158,9 @@ def test_a_tap_after_skipping_makes_no_decision(opens):
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     skip = page.get_by_role("button", name="Show where it ends")
     sent, before = decisions(page), entry(page)
-    by_list(page, 0)
+    page.locator(CHOICES).first.click()
+    page.clock.run_for(SETTLED)
+    page.locator("#choices .do").click()
     skip.wait_for()
     at = middle(skip)
     while skip.count() or not page.locator(CHOICES).count():
@@ -183,18 +197,25 @@ def test_a_double_click_on_what_is_refused_makes_no_other_decision(at_one_screen
     assert len(sent) == 2
 
 
-def test_each_decision_is_asked_for_if_wished(at_one_screen):
-    page = at_one_screen(SAIL, "build", seats=(moments(SAIL)["build"][1],))
+def test_each_decision_is_asked_for_if_wished(opens, site):
+    page = opens().new_page()
+    page.goto("/")
+    ply, seat = moments(SAIL)["build"]
+    table, secrets = laid_out(site, SAIL, ply)
+    sit(page, table, {seat: secrets[seat]})
     sent, before = decisions(page), entry(page)
-    page.get_by_role("button", name="Ask before each decision").click()
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_role("switch", name="Ask before a move is final").click()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
     choice = page.locator(CHOICES).first
     choice.dblclick()
     expect(choice).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Not yet").click()
-    expect(page.get_by_role("button", name="Yes, do it")).to_have_count(0)
+    expect(page.locator("#choices .do")).to_have_count(0)
     choice.click()
     assert not sent
-    page.get_by_role("button", name="Yes, do it").click()
+    page.locator("#choices:not([data-fresh]) .do").click()
     changed(page, before)
     assert len(sent) == 1
 

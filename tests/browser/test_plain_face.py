@@ -1,5 +1,6 @@
 """A family that is not part of the client's build: played from the front page to the replay, with no board but its facts."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,8 +22,9 @@ def elsewhere(installed: Path, databases: Databases) -> Iterator[Server]:
 
 
 def ask_for_a_card_of_others(page: Page, label: str) -> int:
-    hand = page.locator(".mat").first.locator("dd").nth(3).inner_text()
+    hand = page.locator("#tray .mat").first.locator("dd").nth(3).inner_text()
     absent = next(card for card in range(1, 22) if str(card) not in hand.split(", "))
+    page.get_by_role("tab", name=re.compile("Why not|Pourquoi pas")).click()
     page.get_by_label(label).fill(f"bid {absent}")
     page.keyboard.press("Enter")
     return absent
@@ -37,9 +39,12 @@ def test_a_game_with_the_plain_face(opens, elsewhere):
     play_now(page, "salvage")
     expect(page.locator("header .status").first).to_contain_text("Round 1")
     expect(page.locator(".board")).to_contain_text("the wreck is worth")
-    own, other = page.locator(".mat").nth(0), page.locator(".mat").nth(1)
-    expect(own).to_contain_text("hand")
-    expect(other).not_to_contain_text("hand")
+    mat = page.locator("#tray .mat:visible")
+    expect(mat).to_contain_text("hand")
+    page.locator("[data-plate='1'] .name").click()
+    expect(mat).to_have_count(1)
+    expect(mat).not_to_contain_text("hand")
+    page.locator("[data-plate='0'] .name").click()
     absent = ask_for_a_card_of_others(page, "Why is this not allowed?")
     expect(page.locator("#choices .message")).to_contain_text(f"You do not hold card {absent}.")
     page.locator("#choices .message summary").click()  # the rule's text is a message of the family
@@ -47,9 +52,9 @@ def test_a_game_with_the_plain_face(opens, elsewhere):
     assert play_on(page, by_list) == 5
     expect(page.get_by_role("rowheader", name="Driftwood")).to_be_visible()
     page.keyboard.press("<")  # back by a round
-    page.locator(".mats").wait_for()
     page.get_by_label("Seen by").select_option("everything")
-    for mat in page.locator(".mat").all():
+    for plate in page.locator("[data-plate] .name").all():
+        plate.click()
         expect(mat).to_contain_text("hand")
 
 

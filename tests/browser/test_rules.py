@@ -5,7 +5,7 @@ import re
 import pytest
 
 from browser.games import sit_at
-from browser.person import click_thing
+from browser.person import click_thing, into_the_open
 from browser.screens import FIRST, LAND, PHONE, SAIL
 
 
@@ -78,6 +78,7 @@ def test_the_rule_of_a_refusal_is_reached_by_keyboard(opens, site):
     page = context.new_page()
     page.goto("/")
     sit_at(page, site, FIRST, "turn")
+    into_the_open(page.locator("[data-thing='stock:museum']").first)
     page.locator("[data-thing='stock:museum']").first.focus()
     page.keyboard.press("Enter")
     card = page.locator(".inspector.pinned")

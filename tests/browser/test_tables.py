@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.games import laid_out, moments, sit, sit_at
-from browser.person import CHOICES, by_list, changed, click_and_go, click_thing, decided, entry, play_now, play_on
+from browser.person import CHOICES, by_list, changed, click_and_go, click_thing, decided, entry, play_now, play_on, story
 from browser.screens import FIRST, LAND, OVERLAPPING, PHONE, SAIL
 from service import Caller, Databases, serving
 
@@ -47,8 +47,8 @@ def test_two_browsers_by_invite_link(opens):
             "wanted => document.querySelector('#choices').dataset.entry === wanted",
             arg=guest.locator("#choices").get_attribute("data-entry"),
         )
-    assert "Béatrice" in host.locator("#log").inner_text()
-    assert host.locator("#log").inner_text() == guest.locator("#log").inner_text()
+    assert "Béatrice" in story(host).inner_text()
+    assert story(host).inner_text() == story(guest).inner_text()
 
 
 def test_same_screen_with_the_curtain(opens):
@@ -121,19 +121,18 @@ def test_lost_connection(opens, expects, databases: Databases):
 
 
 def test_undo(opens):
-    """Offered exactly while there is something to take back; if not, it says why."""
+    """Offered exactly while there is something to take back, and named."""
     page = opens().new_page()
     play_now(page, "endeavor")
-    back = page.get_by_role("button", name="Take back")
-    assert back.is_disabled()
-    page.get_by_text("You have decided nothing yet").wait_for()
-    before = page.locator("#choices ol").inner_text()
+    back = page.get_by_role("button", name="Undo “")
+    assert back.count() == 0
+    before = page.locator("#choices .body").inner_text()
     by_list(page, 0)
     back.and_(page.locator(":enabled")).wait_for()
     decided(page)
     page.keyboard.press("u")
     page.locator("#choices", has_text="Choose a building").wait_for()
-    assert page.locator("#choices ol").inner_text() == before
+    assert page.locator("#choices .body").inner_text() == before
 
 
 def test_no_undo_where_the_table_forbids_it(opens):
@@ -145,8 +144,7 @@ def test_no_undo_where_the_table_forbids_it(opens):
     before = entry(page)
     by_list(page, 0)
     changed(page, before)
-    page.get_by_text("At this table no decision is taken back").wait_for()
-    assert page.get_by_role("button", name="Take back").is_disabled()
+    assert page.get_by_role("button", name="Undo").count() == 0
 
 
 def test_a_choice_of_several_steps_can_be_left(opens, site):
@@ -182,7 +180,7 @@ def test_undo_that_others_must_allow(opens):
         page.locator(CHOICES).first.wait_for()
     by_list(host, 0)
     by_list(guest, 0)
-    host.get_by_role("button", name="Ask to take back").and_(host.locator(":enabled")).click()
+    host.get_by_role("button", name="Ask to undo").and_(host.locator(":enabled")).click()
     guest.get_by_text("would like to take back").wait_for()
     guest.get_by_role("button", name="Agree").click()
     host.locator("#choices", has_text="Choose your starting building").wait_for()
@@ -191,7 +189,7 @@ def test_undo_that_others_must_allow(opens):
 def test_refusal_is_shown_with_its_rule(opens, site):
     page = opens().new_page()
     play_now(page, "endeavor")
-    page.locator('[data-thing="stock:university"]').click()
+    click_thing(page.locator('[data-thing="stock:university"]'))
     refusal = page.locator("#choices .refusal")
     refusal.wait_for()
     assert "level 4" in refusal.inner_text()
@@ -200,7 +198,7 @@ def test_refusal_is_shown_with_its_rule(opens, site):
     click_thing(page.locator('[data-thing="place:london"]'))
     page.locator("#choices .refusal", has_text="RND-1").wait_for()
     sit_at(page, site, LAND, "land")
-    page.locator("[data-thing^='market:large']:not(.lit)").first.click()
+    click_thing(page.locator("[data-thing^='market:large']:not(.lit)").first)
     page.locator("#choices .refusal", has_text="Rule LND-3").wait_for()
 
 
@@ -222,7 +220,7 @@ def test_a_stale_move_is_explained(opens, site, expects):
     by_list(two, 1)
     two.locator("#choices .refusal").wait_for()
     changed(two, before)
-    assert two.locator("#log").inner_text() == one.locator("#log").inner_text()
+    assert story(two).inner_text() == story(one).inner_text()
 
 
 def cut_off(line):
@@ -271,7 +269,7 @@ def test_hint_and_what_is_my_turn(opens):
     page = opens().new_page()
     play_now(page, "endeavor")
     assert "Your turn" in page.title()
-    page.get_by_role("button", name="What would the captain do?").click()
+    page.get_by_role("button", name="Ask the captain").click()
     page.get_by_text("The captain:").wait_for()
     assert page.locator("#choices .hinted").count() == 1
 
@@ -333,7 +331,7 @@ def test_after_the_end(opens, site):
     page.get_by_text("Looking back: move 0 of").wait_for()
     page.get_by_role("button", name="One move on").click()
     page.get_by_text("Looking back: move 1 of").wait_for()
-    page.locator("#log li").nth(5).get_by_role("button").click()
+    story(page).locator("li").nth(5).get_by_role("button").click()
     page.get_by_text("Looking back: move 5 of").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play again").click()
@@ -351,10 +349,10 @@ def test_after_the_end_nothing_is_covered_on_a_phone(opens, site):
     assert sheet["height"] < PHONE[1] / 4
     assert again.bounding_box()["y"] + again.bounding_box()["height"] < sheet["y"]
     # What lies further down is laid out when it comes into sight: one scroll may not reach the end.
-    bottom = "() => (scrollTo(0, 1e6), document.querySelector('.log').getBoundingClientRect().bottom)"
+    bottom = "() => (scrollTo(0, 1e6), document.querySelector('.chronicle').getBoundingClientRect().bottom)"
     page.wait_for_function(f"top => ({bottom})() <= top", arg=sheet["y"])
     page.get_by_role("button", name="Fold the list").click()
-    page.get_by_role("button", name="Ask to take back").wait_for()
+    page.get_by_role("button", name="Ask to undo").wait_for()
 
 
 @pytest.mark.parametrize("golden", [SAIL, FIRST, LAND, "age-of-sail-5p-side-2"])
@@ -420,7 +418,7 @@ def test_whoever_decides_is_not_disturbed_by_others_who_decide_at_the_same_time(
     page.goto("/")
     table, secrets = laid_out(site, SAIL, 0)
     sit(page, table, {0: secrets[0]})
-    page.locator('[data-thing="stock:museum"]').click()
+    click_thing(page.locator('[data-thing="stock:museum"]'))
     card = page.locator(".inspector.pinned")
     card.wait_for()
     before = entry(page)

@@ -8,8 +8,8 @@ from browser.person import CHOICES, changed, click_and_go, entry
 from browser.screens import FIRST, LAND
 from service import Caller, Server
 
-BACK = "Take back"
-ASK = "Ask to take back"
+BACK = "Undo"
+ASK = "Ask to undo"
 
 
 def table_of(site: Server, golden: str, kind: str, undo: str) -> tuple[str, dict[int, str], int]:
@@ -191,7 +191,7 @@ def test_a_finished_game_is_not_reopened_by_a_key(opens, site):
     page = sits(opens, table, secrets, 0)
     page.locator("main section h1").wait_for()
     page.keyboard.press("u")
-    asked = page.get_by_role("dialog", name="take back")
+    asked = page.get_by_role("dialog", name=ASK)
     expect(asked).to_contain_text("The game is over")
     asked.get_by_role("button", name="Leave it as it is").click()
     asked.wait_for(state="detached")

@@ -7,7 +7,7 @@ import pytest
 from argosy import TITLES
 from argosy.voyage import voyage_of
 from browser.games import GOLDEN, golden, laid_out, moments, sit, upto
-from browser.person import CHOICES, OVER, click_and_go
+from browser.person import CHOICES, OVER, click_and_go, into_the_open, story
 from browser.screens import LAND, PHONE, SAIL
 
 SMALL = "age-of-sail-2p-side-1"
@@ -116,6 +116,7 @@ def test_the_past_of_a_running_game_is_fetched_when_somebody_reaches_for_it(open
     page.locator(".ground").first.wait_for()
     page.wait_for_timeout(500)
     assert not [url for url in asked if "/moments?" in url]
+    story(page)
     page.get_by_role("slider", name="Moment").hover()
     page.wait_for_timeout(1000)
     rows = {int(re.search(r"ply=([0-9]+)", url)[1]) for url in asked if "/moments?" in url}
@@ -218,6 +219,7 @@ def test_a_first_voyage_from_its_beginning_to_its_end(opens, title):
         assert page.locator(CHOICES).count() == 1
         if step == 2:
             dark = "[data-thing='stock:university']" if title != "new-found-land" else "[data-thing^='market:large']"
+            into_the_open(page.locator(dark).first)
             page.locator(dark).first.click()
             page.locator("#choices .refusal").wait_for()
         if step == 3:

@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document 5cfbc79a8af379d5.
+// Written by `make types` from the OpenAPI document a521399bfe98bca8.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -803,6 +803,8 @@ export interface components {
             /** @description END-1: the spaces that give glory, as much as their number */
             glory_spaces: number[];
             rounds: number;
+            /** @description RND-1: whether cards are compared with the limit in a phase of its own, not as one passes */
+            discard_phase: boolean;
             /** @description of each player */
             discs: number;
             /** @description for cards on a mat, besides the free place */
@@ -923,18 +925,20 @@ export interface components {
          * @description The board file as it is, with all its other tables: where things lie on the map.
          */
         EndeavorDrawing: {
-            map: components["schemas"]["EndeavorMapBox"];
+            map: components["schemas"]["EndeavorMap"];
             inset?: components["schemas"]["EndeavorInset"][];
             regions: components["schemas"]["EndeavorRegionRows"];
             cities: components["schemas"]["EndeavorPlaceRows"];
             routes?: components["schemas"]["EndeavorPlaceRows"];
             links: components["schemas"]["EndeavorLinkRows"];
+            board?: components["schemas"]["EndeavorBoardSide"];
+            suits?: components["schemas"]["EndeavorSuitRows"];
         };
         /**
-         * MapBox
-         * @description A part of the earth, from south-west to north-east.
+         * Map
+         * @description The part of the earth that the board shows, and how it is drawn.
          */
-        EndeavorMapBox: {
+        EndeavorMap: {
             lat: [
                 number,
                 number
@@ -943,6 +947,11 @@ export interface components {
                 number,
                 number
             ];
+            /**
+             * @description an engraved sea chart, or a portolan on vellum; without it a chart
+             * @enum {unknown}
+             */
+            sheet?: "chart" | "portolan";
         };
         /**
          * Inset
@@ -988,6 +997,11 @@ export interface components {
                 number,
                 number
             ];
+            /** @description the middle of the region's banner; without it a place is computed */
+            banner_at?: [
+                number,
+                number
+            ];
         };
         /**
          * PlaceRows
@@ -1026,6 +1040,28 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /**
+         * BoardSide
+         * @description Which side of the board it is.
+         */
+        EndeavorBoardSide: {
+            side?: number;
+        };
+        /**
+         * SuitRows
+         * @description The numbers of players that a side is made for.
+         */
+        EndeavorSuitRows: {
+            rows: components["schemas"]["EndeavorSuit"][];
+        };
+        /**
+         * Suit
+         * @description A number of players that a side is made for.
+         */
+        EndeavorSuit: {
+            players: number;
+            feel: string;
         };
         /**
          * View

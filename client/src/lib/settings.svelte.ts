@@ -3,13 +3,20 @@ import { store, stored } from "./platform";
 
 export type Language = "en" | "fr";
 export type Theme = "auto" | "light" | "dark";
+export const SPEEDS = ["slow", "calm", "brisk", "once"] as const; // how fast others' moves are shown
+export type Speed = (typeof SPEEDS)[number];
+export type TextSize = "small" | "normal" | "large";
 
 interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
   notify: boolean;
-  confirm: boolean; // ask before each decision
+  confirm: boolean; // select first, then confirm
+  speed: Speed;
+  text: TextSize;
+  patterns: boolean; // stripes beside every colour
+  digits: boolean; // number keys choose
   name: string;
 }
 
@@ -33,6 +40,10 @@ class Settings {
   sound = $state(false);
   notify = $state(false);
   confirm = $state(false);
+  speed = $state<Speed>("calm");
+  text = $state<TextSize>("normal");
+  patterns = $state(false);
+  digits = $state(true);
   name = $state("");
 
   constructor() {
@@ -40,10 +51,13 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, sound, notify, confirm, name } = this;
-    store(KEY, JSON.stringify({ language, theme, sound, notify, confirm, name } satisfies Kept));
-    document.documentElement.lang = language;
-    document.documentElement.dataset["theme"] = theme;
+    const { language, theme, sound, notify, confirm, speed, text, patterns, digits, name } = this;
+    const all = { language, theme, sound, notify, confirm, speed, text, patterns, digits, name } satisfies Kept;
+    store(KEY, JSON.stringify(all));
+    const page = document.documentElement;
+    page.lang = language;
+    Object.assign(page.dataset, { theme, text });
+    page.toggleAttribute("data-patterns", patterns);
   }
 }
 

@@ -13,6 +13,7 @@ import { Live } from "./table/live.svelte";
 import { Messages } from "./table/messages.svelte";
 import { Replay } from "./table/replay.svelte";
 import { Requests } from "./table/requests.svelte";
+import { newLines } from "./table/since.svelte";
 import type { TableView } from "./table/view";
 import { texts } from "./texts.svelte";
 
@@ -22,6 +23,7 @@ export class Table implements TableView {
   components = $state.raw<Components | null>(null);
   face = $state.raw<Face | null>(null);
   curtain = $state<number | null>(null); // the seat for which the screen waits
+  seen = $state(0); // until that ply somebody here has seen what the others did
   onTurn: () => void = () => undefined;
 
   readonly choices = new Choices(this);
@@ -30,7 +32,10 @@ export class Table implements TableView {
   readonly live: Live;
   readonly messages: Messages;
   readonly replay: Replay;
-  readonly #pace = new Pace<State>((state) => this.#show(state));
+  readonly pace = new Pace<State>(
+    (state) => this.#show(state),
+    (state) => state.decision !== null,
+  );
   #wanted = ""; // the components that were last asked for
   #lifted: number | null = null; // who has lifted the curtain
 
@@ -53,6 +58,11 @@ export class Table implements TableView {
     () => this.replay.log ?? this.live.logOf(this.seat).filter((line) => line.ply <= (this.shown?.ply ?? 0)),
   );
   readonly story = $derived(this.log.filter((line) => line.ply <= this.ply));
+  readonly news = $derived.by<LogLine[]>(() => {
+    const state: (State & { since?: number | null }) | null = this.replay.moment ? null : this.shown;
+    if (!state || state.viewer === null || state.table.status !== "running") return [];
+    return newLines(this.log, state.viewer, state.since).filter((line) => line.ply > this.seen);
+  });
   readonly decision = $derived.by<Decision | null>(() =>
     this.replay.moment || this.requests.undosAsked.length ? null : (this.shown?.decision ?? null),
   );
@@ -101,7 +111,7 @@ export class Table implements TableView {
   }
 
   protected close(): void {
-    this.#pace.stop();
+    this.pace.stop();
     this.replay.forget();
     this.live.close();
   }
@@ -109,6 +119,11 @@ export class Table implements TableView {
   /** Carries a decision out. */
   async decide(action: string): Promise<void> {
     if (this.decision) await this.choices.send(action, this.decision.entry);
+  }
+
+  /** What the others did has been seen. */
+  see(): void {
+    this.seen = this.shown?.ply ?? 0;
   }
 
   askWhy(action: string): Promise<WhyNot> {
@@ -120,16 +135,17 @@ export class Table implements TableView {
   #take(seat: number, state: State, before: State | undefined, own: boolean): void {
     this.requests.freshen(state, before);
     if (this.#turn() || seat !== this.seat || state === this.shown) return; // the latter: told as an answer, and by the connection
-    if (own || !before || document.hidden || state.ply < before.ply || (state.ply === before.ply && !this.behind))
-      this.#pace.now(state);
-    else this.#pace.later(state);
+    const same = state.ply === before?.ply; // somebody came or went
+    const hurried = !this.pace.paused && (document.hidden || (before !== undefined && state.ply < before.ply));
+    if (own || !before || hurried || (same && !this.behind)) this.pace.now(state);
+    else this.pace.later(state, same);
   }
 
   /** Shows a state that came by another way than the connections. */
   protected present(state: State): void {
     this.seat = state.viewer ?? SPECTATOR;
     this.live.put(this.seat, state, state.log);
-    this.#pace.now(state);
+    this.pace.now(state);
   }
 
   #show(state: State): void {
@@ -168,11 +184,11 @@ export class Table implements TableView {
   }
 
   get behind(): boolean {
-    return this.#pace.behind;
+    return this.pace.behind;
   }
 
   skip(): void {
-    this.#pace.flush();
+    this.pace.flush();
   }
 
   // ---- several people at one screen
@@ -207,9 +223,9 @@ export class Table implements TableView {
     this.replay.leave();
     this.requests.takingBack = false;
     const latest = this.live.stateOf(next.seat);
-    if (latest) this.#pace.now(latest);
+    if (latest) this.pace.now(latest);
     else {
-      this.#pace.stop();
+      this.pace.stop();
       this.shown = null;
     }
     return true;

@@ -34,5 +34,6 @@ export function staticTable(example: RuleExample, components: Components): Table
     toAct: (example.view["to_act"] as number[] | undefined) ?? [],
     ply: example.ply + (example.action && example.allowed ? 1 : 0),
     story: example.log,
+    news: [],
   };
 }

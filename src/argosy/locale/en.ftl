@@ -107,6 +107,7 @@ cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
 
 ## What a choice brings
+client-effects-follow = Then, by itself: { $changes }
 tables-change = { $by } { $name }
 tables-change-points = { $count ->
     [one] { $by } point
@@ -633,11 +634,6 @@ client-waiting-since = Waiting for { $player } since { $unit ->
     [hours] { $count } h
    *[days] { $count } days
 }.
-client-away-since = { $player } is away since { $unit ->
-    [minutes] { $count } min
-    [hours] { $count } h
-   *[days] { $count } days
-}.
 client-let-bot-play = Let a bot play until they return
 client-stand-in-level = How well the bot plays
 client-give-seat = Give the seat to somebody else
@@ -669,8 +665,8 @@ client-watching = You are watching this game.
 client-fold = Fold the list
 client-rule = Rule { $rule }
 client-can = Can be chosen: { $label }
-client-undo = Take back
-client-undo-ask = Ask to take back
+client-undo = Undo
+client-undo-ask = Ask to undo
 client-undo-asked = { $own ->
     [yes] You would like to take back a decision.
    *[no] { $player } would like to take back a decision.
@@ -679,10 +675,10 @@ client-agree = Agree
 client-decline = Decline
 client-stand-in = A bot is playing for you.
 client-come-back = Take the seat back
-client-hint = What would the captain do?
+client-hint = Ask the captain
 client-hint-thinking = The captain is thinking …
 client-hint-says = The captain: { $label }
-client-log = The story so far
+client-log = Story
 client-timeline = Moments of the game
 client-moment = Moment
 client-looking-back = Looking back: move { $ply } of { $plies }
@@ -726,8 +722,8 @@ client-key-walk = walk over the board
 client-key-lit = to the next thing that can be chosen (Shift: the one before)
 client-key-enter = choose, or say why it cannot be chosen
 client-key-escape = close what has opened; back to now
-client-key-undo = take back
-client-key-hint = what would the captain do?
+client-key-undo = undo
+client-key-hint = ask the captain
 client-key-log = to the story
 client-key-time = one move back, one move on
 client-key-zoom = zoom the board
@@ -819,17 +815,39 @@ client-withdraw = Withdraw
 client-says = { $player }: { $text }
 client-turn-of = { $player }, your turn
 client-stand-in-for = A bot is playing for { $player }.
-client-confirm = Ask before each decision
-client-confirm-this = { $label }?
-client-confirm-yes = Yes, do it
+client-confirm-this = { $label }
 client-confirm-no = Not yet
 client-thinks = Thinking for { $seconds } s
 client-move-now = Move now
-client-undo-nothing = You have decided nothing yet that could be taken back.
-client-undo-not-here = At this table no decision is taken back.
 client-undo-waits = Still to answer: { $players }.
 client-not-this = Choose something else
 client-skip = Show where it ends
+
+## The pace at which moves are shown
+client-pace = Pace
+client-pause = Pause
+client-resume = Go on
+client-step = Show the next move
+client-play = Play by itself
+client-speed = How fast moves are shown
+client-speed-slow = Slow
+client-speed-calm = Calm
+client-speed-brisk = Brisk
+client-speed-once = At once
+client-paused = Paused
+client-moves-wait = { $count ->
+    [one] One move waits to be shown.
+   *[other] { $count } moves wait to be shown.
+}
+client-paused-your-turn = It is your turn: the table waits for you.
+client-show-my-turn = Show my turn
+
+## The lens over the board
+client-lens = The part of the board you look at
+client-overview = The whole board: tap to look there
+client-target-of = { $number } of { $count }
+client-target-before = The choice before
+client-target-next = The next choice
 
 ## Environments: games as text
 env-you = You are { $player }, seat { $seat }.
@@ -856,3 +874,78 @@ card-tables-lacking = { $games ->
     [one] One finished table was left out: its component pack, { $packs }, is not here. --pack TITLE=DIR names one.
    *[other] { $games } finished tables were left out: their component packs, { $packs }, are not here. --pack TITLE=DIR names one.
 }
+
+## The frame of the table: strip, tray, what happened, preferences
+client-undo-what = Undo “{ $what }”
+client-undo-ask-what = Ask to undo “{ $what }”
+client-confirm-choose = Choose one above
+client-hint-close = Close the advice
+client-why-not-short = Why not …
+client-why-not-point = Point at anything that is dark, or walk to it with the arrow keys: it says why it cannot be chosen now.
+client-why-not-tap = Tap anything that is dark: it says why it cannot be chosen now.
+client-headings = Kinds of choices
+client-headings-other = Other
+client-phases = Phases of the round
+client-strip = Players in turn order
+client-plate-open = Look at what { $player } has
+client-plate-yours = your turn
+client-plate-now = deciding
+client-plate-out = passed
+client-plate-first = first in turn order
+client-plate-here = is here
+client-plate-away = is not here
+client-points = points
+client-breakdown = { $player }: { $points } { $word } so far
+client-breakdown-none = Nothing yet: { $sources }.
+client-tray = Before the players
+client-tray-own = Your mat
+client-mats = The other mats
+client-chronicle = What happened
+client-since = Since your turn
+client-since-more = { $count ->
+    [one] … and one thing more
+   *[other] … and { $count } things more
+}
+client-since-nothing = Nothing has happened since your turn.
+client-seen = Seen
+client-plain-nothing = This game has no board to draw: all that counts lies before the players.
+client-legend = Signs
+client-legend-about = Point at one, and the board shows where it lies.
+client-legend-found = { $name }: { $count } on the board
+client-key-legend = the signs and what they mean
+client-touch = By touch
+client-touch-choose = Tap a row, or a place that is lit, to select it; the wide button does it.
+client-touch-long = Hold a finger on anything to read what it is.
+client-touch-pinch = Two fingers zoom the board, one moves it.
+client-touch-plate = Tap a player above the board to see what lies before them.
+client-preferences = Preferences
+client-preferences-about = kept in this browser only
+client-pref-looks = Looks
+client-pref-language = Language
+client-pref-theme = Light
+client-pref-theme-about = as the system says, or always
+client-pref-theme-auto = System
+client-pref-theme-light = Day
+client-pref-theme-dark = Night
+client-pref-text = Size of text
+client-pref-text-about = everything grows with it
+client-pref-patterns = Patterns on colours
+client-pref-patterns-about = stripes and letters beside every colour
+client-pref-moves = Moves
+client-pref-speed = Pace
+client-pref-speed-about = how fast others’ moves are shown
+client-pref-confirm = Ask before a move is final
+client-pref-confirm-about = select, then confirm
+client-pref-digits = Number keys choose
+client-pref-digits-about = 1 to 9 and 0
+client-pref-turn = When it is my turn
+client-pref-sound = Sound
+client-pref-sound-about = a ship’s bell
+client-pref-notify = Notice from the browser
+client-pref-notify-about = also when another page is open
+client-pref-me = About me
+client-pref-name = Name
+client-pref-name-about = shown at your next table
+client-since-short = since your turn
+client-board-window = The board
+client-zoom = Zoom of the board

@@ -108,6 +108,7 @@ cli-bench-compiled = compilée
 cli-bench-interpreted = interprétée
 
 ## Ce qu’un choix apporte
+client-effects-follow = Puis, sans décision : { $changes }
 tables-change = { $by } { $name }
 tables-change-points = { $count ->
     [one] { $by } point
@@ -509,11 +510,6 @@ client-waiting-since = On attend { $player } depuis { $unit ->
     [hours] { $count } h
    *[days] { $count } jours
 }.
-client-away-since = { $player } n’est plus là depuis { $unit ->
-    [minutes] { $count } min
-    [hours] { $count } h
-   *[days] { $count } jours
-}.
 client-let-bot-play = Laisser jouer un robot jusqu’au retour
 client-stand-in-level = La force du robot
 client-give-seat = Donner la place à quelqu’un d’autre
@@ -545,8 +541,8 @@ client-watching = Vous regardez cette partie.
 client-fold = Replier la liste
 client-rule = Règle { $rule }
 client-can = Possible : { $label }
-client-undo = Reprendre
-client-undo-ask = Demander à reprendre
+client-undo = Annuler
+client-undo-ask = Demander à annuler
 client-undo-asked = { $own ->
     [yes] Vous aimeriez reprendre une décision.
    *[no] { $player } aimerait reprendre une décision.
@@ -555,7 +551,7 @@ client-agree = Accepter
 client-decline = Refuser
 client-stand-in = Un robot joue à votre place.
 client-come-back = Reprendre sa place
-client-hint = Que ferait le capitaine ?
+client-hint = Un conseil ?
 client-hint-thinking = Le capitaine réfléchit …
 client-hint-says = Le capitaine : { $label }
 client-log = Le récit
@@ -602,8 +598,8 @@ client-key-walk = se déplacer sur le plateau
 client-key-lit = vers la prochaine chose possible (avec Maj : la précédente)
 client-key-enter = choisir, ou dire pourquoi c’est impossible
 client-key-escape = fermer ce qui est ouvert ; revenir au présent
-client-key-undo = reprendre
-client-key-hint = que ferait le capitaine ?
+client-key-undo = annuler
+client-key-hint = un conseil du capitaine
 client-key-log = vers le récit
 client-key-time = un coup en arrière, un coup en avant
 client-key-zoom = agrandir ou réduire le plateau
@@ -820,17 +816,39 @@ client-withdraw = Retirer la demande
 client-says = { $player } : { $text }
 client-turn-of = { $player }, à vous
 client-stand-in-for = Un bot joue pour { $player }.
-client-confirm = Demander avant chaque décision
-client-confirm-this = { $label } ?
-client-confirm-yes = Oui, c’est décidé
+client-confirm-this = { $label }
 client-confirm-no = Pas encore
 client-thinks = Depuis { $seconds } s
 client-move-now = Jouer maintenant
-client-undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
-client-undo-not-here = À cette table, aucune décision n’est reprise.
 client-undo-waits = Doivent encore répondre : { $players }.
 client-not-this = Choisir autre chose
 client-skip = Montrer la fin du mouvement
+
+## Le rythme auquel les coups sont montrés
+client-pace = Rythme
+client-pause = Pause
+client-resume = Continuer
+client-step = Montrer le coup suivant
+client-play = Faire défiler
+client-speed = Vitesse à laquelle les coups sont montrés
+client-speed-slow = Lente
+client-speed-calm = Calme
+client-speed-brisk = Vive
+client-speed-once = D’un coup
+client-paused = En pause
+client-moves-wait = { $count ->
+    [one] Un coup attend d’être montré.
+   *[other] { $count } coups attendent d’être montrés.
+}
+client-paused-your-turn = C’est à vous : la table vous attend.
+client-show-my-turn = Montrer mon tour
+
+## La loupe sur le plateau
+client-lens = La partie du plateau que vous regardez
+client-overview = Le plateau entier : touchez pour y aller
+client-target-of = { $number } sur { $count }
+client-target-before = Le choix précédent
+client-target-next = Le choix suivant
 
 ## Environnements : parties en texte
 env-you = Vous êtes { $player }, place { $seat }.
@@ -857,3 +875,78 @@ card-tables-lacking = { $games ->
     [one] Une table finie a été laissée de côté : son jeu de composants, { $packs }, n’est pas ici. --pack TITRE=DOSSIER le désigne.
    *[other] { $games } tables finies ont été laissées de côté : leurs jeux de composants, { $packs }, ne sont pas ici. --pack TITRE=DOSSIER en désigne un.
 }
+
+## Le cadre de la table : joueurs, plateaux, récit, préférences
+client-undo-what = Annuler « { $what } »
+client-undo-ask-what = Demander à annuler « { $what } »
+client-confirm-choose = Choisissez ci-dessus
+client-hint-close = Fermer le conseil
+client-why-not-short = Pourquoi pas …
+client-why-not-point = Pointez ce qui n’est pas éclairé, ou allez-y avec les flèches : la raison s’affiche.
+client-why-not-tap = Touchez ce qui n’est pas éclairé : la raison s’affiche.
+client-headings = Sortes de choix
+client-headings-other = Autre
+client-phases = Phases de la manche
+client-strip = Joueurs dans l’ordre du tour
+client-plate-open = Voir ce que possède { $player }
+client-plate-yours = à vous
+client-plate-now = réfléchit
+client-plate-out = a passé
+client-plate-first = commence
+client-plate-here = est là
+client-plate-away = n’est pas là
+client-points = points
+client-breakdown = { $player } : { $points } { $word } à ce jour
+client-breakdown-none = Rien encore : { $sources }.
+client-tray = Devant les joueurs
+client-tray-own = Votre plateau
+client-mats = Les autres plateaux
+client-chronicle = Ce qui s’est passé
+client-since = Depuis votre tour
+client-since-more = { $count ->
+    [one] … et encore une chose
+   *[other] … et { $count } autres choses
+}
+client-since-nothing = Rien ne s’est passé depuis votre tour.
+client-seen = Vu
+client-plain-nothing = Ce jeu n’a pas de plateau à dessiner : tout ce qui compte se trouve devant les joueurs.
+client-legend = Symboles
+client-legend-about = Pointez-en un : le plateau montre où il se trouve.
+client-legend-found = { $name } : { $count } sur le plateau
+client-key-legend = les symboles et leur sens
+client-touch = Au toucher
+client-touch-choose = Touchez une ligne ou un lieu éclairé pour le choisir ; le grand bouton l’exécute.
+client-touch-long = Gardez le doigt sur une chose pour lire ce qu’elle est.
+client-touch-pinch = Deux doigts agrandissent le plateau, un seul le déplace.
+client-touch-plate = Touchez un joueur au-dessus du plateau pour voir ce qu’il possède.
+client-preferences = Préférences
+client-preferences-about = gardées dans ce navigateur seulement
+client-pref-looks = Apparence
+client-pref-language = Langue
+client-pref-theme = Lumière
+client-pref-theme-about = comme le système, ou toujours
+client-pref-theme-auto = Système
+client-pref-theme-light = Jour
+client-pref-theme-dark = Nuit
+client-pref-text = Taille du texte
+client-pref-text-about = tout grandit avec elle
+client-pref-patterns = Motifs sur les couleurs
+client-pref-patterns-about = des rayures et des lettres avec chaque couleur
+client-pref-moves = Coups
+client-pref-speed = Allure
+client-pref-speed-about = à quelle vitesse les coups des autres se voient
+client-pref-confirm = Demander avant de jouer
+client-pref-confirm-about = choisir, puis confirmer
+client-pref-digits = Les chiffres choisissent
+client-pref-digits-about = de 1 à 9, et 0
+client-pref-turn = Quand c’est mon tour
+client-pref-sound = Son
+client-pref-sound-about = une cloche de bord
+client-pref-notify = Avis du navigateur
+client-pref-notify-about = aussi quand une autre page est ouverte
+client-pref-me = À propos de moi
+client-pref-name = Nom
+client-pref-name-about = affiché à votre prochaine table
+client-since-short = depuis votre tour
+client-board-window = Le plateau
+client-zoom = Agrandissement du plateau

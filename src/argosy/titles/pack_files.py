@@ -13,7 +13,7 @@ from argosy.engine.errors import BadPack
 # Names, places on the map and where facts come from: no rule reads them.
 _NO_FACTS: Final = (
     *("name_en", "name_fr", "naming", "source", "field_sources", "provenance", "ref"),
-    *("lat", "lon", "path", "decks_at", "track_from", "track_to", "map", "inset", "x", "y"),
+    *("lat", "lon", "path", "decks_at", "track_from", "track_to", "banner_at", "map", "inset", "x", "y"),
 )
 SOURCES: Final = ("rulebook", "example", "inferred", "public", "reconstructed")
 

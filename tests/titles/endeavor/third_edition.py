@@ -57,6 +57,8 @@ def pack() -> Files:
     for key in ("board", "suits"):
         del board[key]
     del files["board-side-2.toml"]
+    for row in board["regions"]["rows"]:
+        del row["banner_at"]  # a client finds places for the banners
     board["regions"]["rows"][1]["track"] = 7
     board["cities"]["rows"].append(
         {"id": "zanzibar", "name_en": "Zanzibar", "name_fr": "Zanzibar", "region": "africa", "glory": 3, "lat": -6.2, "lon": 39.2}

@@ -3,6 +3,7 @@ import * as ask from "$/api/ask";
 import { Fresh, hands, SETTLED } from "../intent";
 import { randomKey } from "../platform";
 import { settings } from "../settings.svelte";
+import { room } from "../room.svelte";
 import type { Table } from "../table.svelte";
 
 const LATE = 2_000; // milliseconds after which it is told that a decision is still under way
@@ -18,6 +19,11 @@ export class Choices {
 
   constructor(readonly table: Table) {}
 
+  /** Whether a choice is selected first and then confirmed: as somebody wished, and always where a thumb chooses. */
+  get asks(): boolean {
+    return (settings.confirm || room.phone) && !this.table.rehearsal;
+  }
+
   /** The choices are new, or not where they were: what is clicked now was aimed at something else. */
   freshen(): void {
     this.#list.appear(performance.now());
@@ -29,7 +35,7 @@ export class Choices {
   /** What a click, a tap or a key on a choice does, wherever the choice is shown; false if it was not meant, or cannot be done now. */
   play(action: string): boolean {
     if (!this.table.decision || this.busy || !this.#list.meant) return false;
-    if (settings.confirm && !this.table.rehearsal && this.chosen !== action) {
+    if (this.asks && this.chosen !== action) {
       this.chosen = action;
       this.freshen();
     } else {

@@ -17,6 +17,11 @@ export class Hints {
     this.#whyNot.clear();
   }
 
+  /** It has been read. */
+  close(): void {
+    this.hint = null;
+  }
+
   async ask(): Promise<void> {
     const { decision, seat, id, secret, messages } = this.table;
     if (!decision || this.thinking) return;

@@ -9,6 +9,7 @@ export interface Message {
   kind: "refused" | "notice" | "waiting";
   rule: string | null;
   text: string;
+  ply?: number; // of a notice: the moment it belongs to
 }
 
 /** What somebody did themselves need not be told to them. */
@@ -42,6 +43,7 @@ export class Messages {
 
   /** Tells a state's news, but not what the people here did themselves, saw before (`first`), or read as an open question. */
   tellNotices(state: State, first: boolean): void {
+    if (this.current?.kind === "notice" && this.current.ply !== state.ply) this.clear(); // the game has gone on
     const news = state.notices.filter(({ entry, kind }) => entry > this.#lastNotice && kind !== "start");
     this.#lastNotice = Math.max(this.#lastNotice, ...news.map(({ entry }) => entry));
     const own = ({ kind, seat }: Notice): boolean => OWN.includes(kind) && seat !== null && this.live.local.includes(seat);
@@ -50,6 +52,7 @@ export class Messages {
         (question) => question.entry === entry || (kind === "agree" && seat !== null && question.agreed.includes(seat)),
       );
     const told = news.filter((notice) => !asked(notice) && !own(notice));
-    if (!first && told.length) this.tell("notice", told.map(({ text }) => text).join(" "));
+    if (!first && told.length)
+      this.current = { kind: "notice", rule: null, text: told.map(({ text }) => text).join(" "), ply: state.ply };
   }
 }

@@ -1,4 +1,5 @@
-/** Earlier moments of a game, and whose eyes they are seen through. */
+/** Earlier moments of a game, and whose eyes they are seen through; they also play by themselves. */
+import { tick } from "svelte";
 import * as ask from "$/api/ask";
 import type { LogLine, Moment, Outline } from "$/api/types";
 import { MomentCache } from "../moments";
@@ -15,6 +16,7 @@ export class Replay {
   ending = $state.raw<Moment | null>(null); // the end of the game through those eyes
   log = $state.raw<LogLine[] | null>(null); // and its log
   hurried = $state(false); // one moment follows the other: nothing is animated
+  playing = $state(false); // one moment after the other, by itself
   leaping = $state(false); // across the game: the board comes first, what lies below it follows
 
   #cache: MomentCache;
@@ -22,6 +24,7 @@ export class Replay {
   #requestedAt = -HURRY; // when a moment was last asked for
   #requestedPly: number | null = null; // a late answer to an earlier question is not shown
   #requestedEyes: Eyes | null = null;
+  #run = 0; // counts what began to play: an earlier run ends
 
   /** `ply`: the moment that will be looked at first. */
   constructor(
@@ -43,6 +46,7 @@ export class Replay {
 
   /** Back to the present; what is still on its way is not shown. */
   leave(): void {
+    this.pause();
     this.moment = this.#requestedPly = null;
   }
 
@@ -55,12 +59,44 @@ export class Replay {
     if (!this.table.rehearsal) void this.#cache.fill(this.#last);
   }
 
-  /** Shows the game after that many moves; null: the present. */
+  /** Shows the game after that many moves; null: the present. What plays by itself ends. */
   async lookAt(ply: number | null): Promise<void> {
-    this.#requestedPly = ply;
+    this.pause();
     const now = performance.now();
     this.hurried = now - this.#requestedAt < HURRY;
     this.#requestedAt = now;
+    await this.#show(ply);
+  }
+
+  /** From the moment on show, or from the beginning if there is none after it; ends at the present. */
+  async play(): Promise<void> {
+    this.prefetch();
+    const run = (this.#run += 1);
+    this.playing = true;
+    this.hurried = false;
+    const { pace } = this.table;
+    if (!this.moment) await this.#show(0);
+    pace.begin();
+    for (;;) {
+      await tick(); // pieces that move now are counted
+      await pace.looked();
+      if (run !== this.#run) return;
+      const next = this.table.ply + 1;
+      if (next > this.#last) break;
+      await this.#show(next);
+      if (this.moment?.ply !== next) break; // the present, or it could not be had
+      pace.begin();
+    }
+    if (run === this.#run) this.playing = false;
+  }
+
+  pause(): void {
+    this.#run += 1;
+    this.playing = false;
+  }
+
+  async #show(ply: number | null): Promise<void> {
+    this.#requestedPly = ply;
     this.leaping = ply !== null && Math.abs(ply - this.table.ply) > NEAR;
     if (ply === null || ply === this.table.shown?.ply) {
       this.moment = null;

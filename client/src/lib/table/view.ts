@@ -17,6 +17,7 @@ export interface TableView {
   readonly scores: SeatScore[] | null;
   readonly toAct: number[];
   readonly story: LogLine[]; // until that moment
+  readonly news: LogLine[]; // of it, what happened since one's own last decision; none while one looks back
   readonly decision: Decision | null;
   readonly actions: LegalAction[];
   readonly hint: Hint | null;

@@ -1,17 +1,24 @@
-/** The part of the chart that shows one region: its cities, routes, track and decks. */
+/** The part of the chart that shows one region: its cities and routes, and its banner. */
 import type { Box } from "$/table/crop";
 import { around } from "$/table/crop";
-import { R, type Layout } from "./layout";
+import type { Layout } from "./layout";
 import type { Pack } from "./pack";
+
+const FARTHEST = 300; // a banner that lies farther away is not shown with its places
 
 export function regionBox(pack: Pack, layout: Layout, region: string): Box {
   const places = pack.places.filter((place) => place.region === region).flatMap((place) => layout.places.get(place.id) ?? []);
-  const track = layout.tracks.filter((each) => each.region === region).flatMap((each) => [...each.spaces, each.beside]);
-  const decks = layout.decks
-    .filter((deck) => deck.region === region)
-    .flatMap(({ x, y }) => [
-      { x: x - R.deck.width / 2, y: y - R.deck.height / 2 },
-      { x: x + R.deck.width / 2, y: y + R.deck.height / 2 },
-    ]);
-  return around([...places, ...track, ...decks], 56, layout.chart);
+  const banner = layout.banners.find((each) => each.region === region);
+  const box = around(places, 34, layout);
+  if (!banner) return box;
+  const { x, y, width, height } = banner;
+  const far = Math.max(x - box.x - box.width, box.x - x - width, y - box.y - box.height, box.y - y - height);
+  const corners =
+    far > FARTHEST
+      ? []
+      : [
+          { x: x + 24, y: y + 24 },
+          { x: x + width - 24, y: y + height - 24 },
+        ];
+  return around([...places, ...corners], 34, layout);
 }

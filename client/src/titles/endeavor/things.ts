@@ -3,8 +3,15 @@ import type { LegalAction } from "$/api/types";
 import { idOf, kindOf, type Thing as Named } from "$/table/things";
 import type { Pack, View } from "./pack";
 
-/** `place:london`, `track:africa`, `deck:india`, `stock:market`, `building:market`, `token:attack`, `card:africa-2`, `pile:africa-2`, `link:a--b` */
-export type Thing = Named<"place" | "track" | "deck" | "stock" | "building" | "token" | "card" | "pile" | "link">;
+/**
+ * `place:london`, `track:africa`, `deck:india`, `stock:market`, `building:market`, `token:attack`, `card:africa-2`, `pile:africa-2`, `link:a--b`;
+ * and what only explains itself: `region:africa`, `space:africa 3`, `beside:africa`, `governor:africa`, `attribute:industry`, `count:harbor`,
+ * `score:2`, `slot:building`, `sign:ship`.
+ */
+export type Thing = Named<
+  | ("place" | "track" | "deck" | "stock" | "building" | "token" | "card" | "pile" | "link")
+  | ("region" | "space" | "beside" | "governor" | "attribute" | "count" | "score" | "slot" | "sign")
+>;
 export { idOf, kindOf };
 
 const KIND: Record<string, [kind: string, fact: string]> = {
@@ -41,7 +48,10 @@ export function meant(thing: Thing, pack: Pack, view: View, seat: number): strin
       return pack.places.find((place) => place.id === id)?.route ? `ship ${id}` : `occupy ${id}`;
     }
     case "track":
+    case "beside":
       return `ship ${id}`;
+    case "space":
+      return `ship ${id.split(" ")[0]}`;
     case "deck":
       return `draw ${id}`;
     case "stock":

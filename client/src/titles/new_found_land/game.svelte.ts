@@ -1,5 +1,5 @@
 /** A table of Race to the New Found Land as its board and mats need it: pack and view with their types, words for every thing. */
-import type { LegalAction } from "$/api/types";
+import type { LegalAction, LogLine } from "$/api/types";
 import { fieldProxy } from "$/lib/fieldProxy.svelte";
 import { listed, say } from "$/lib/texts.svelte";
 import { TitleGame } from "$/table/game.svelte";
@@ -49,23 +49,37 @@ export class Game extends TitleGame<Thing> {
     return meant(thing, this.pack, this.view);
   }
 
-  protected touched(): Set<string> {
-    const things = new Set<string>();
-    if (this.table.ply === 0) return things; // setting up touches everything
-    for (const { kind, facts } of this.table.story.filter((line) => line.ply === this.table.ply)) {
-      const tile = facts["tile"] === undefined ? undefined : spaceOfTile(this.view, String(facts["tile"]));
-      if (tile && kind !== "saw-tile") things.add(`space:${tile}`);
-      if (kind === "city-cube" || kind === "delivered") things.add(`place:${facts["city"]}`);
-      if (kind === "new-contract") things.add(`contract:${facts["contract"]}`);
-      if (kind === "antwerp" || kind === "new-england" || kind === "scoring") things.add(`place:${facts["place"]}`);
-      if (kind === "built" || kind === "assigned" || kind === "da-gama") things.add(`ship:${facts["ship"]}`);
-      if (kind === "on-offer") things.add(`market:${facts["ship"]}`);
-      if (kind === "on-offer-covered") things.add(`market:${coveredId(String(facts["cost"]))}`);
-      if (kind === "earned") things.add(`marker:${facts["marker"]}`);
-      if (kind === "hired") things.add(`captain:${facts["captain"]}`);
-      if (kind === "expanded") things.add(`expansion:${facts["expansion"]}`);
+  touchedBy({ kind, facts }: LogLine): Thing[] {
+    const fact = (name: string): string => String(facts[name]);
+    const space = facts["tile"] === undefined ? undefined : spaceOfTile(this.view, fact("tile"));
+    if (space && kind !== "saw-tile") return [`space:${space}`];
+    switch (kind) {
+      case "city-cube":
+      case "delivered":
+        return [`place:${fact("city")}`];
+      case "new-contract":
+        return [`contract:${fact("contract")}`];
+      case "antwerp":
+      case "new-england":
+      case "scoring":
+        return [`place:${fact("place")}`];
+      case "built":
+      case "assigned":
+      case "da-gama":
+        return [`ship:${fact("ship")}`];
+      case "on-offer":
+        return [`market:${fact("ship")}`];
+      case "on-offer-covered":
+        return [`market:${coveredId(fact("cost"))}`];
+      case "earned":
+        return [`marker:${fact("marker")}`];
+      case "hired":
+        return [`captain:${fact("captain")}`];
+      case "expanded":
+        return [`expansion:${fact("expansion")}`];
+      default:
+        return [];
     }
-    return things;
   }
 
   // ---- words

@@ -1,13 +1,26 @@
+import { say } from "$/lib/texts.svelte";
 import type { Face } from "../face";
+import Board from "./Board.svelte";
+import { course, group, leaves, strip } from "./frame";
+import FrameSign from "./FrameSign.svelte";
+import { Game } from "./game.svelte";
+import Lain from "./Lain.svelte";
+import { HEIGHT, WIDTH } from "./layout";
 import Part from "./Part.svelte";
-import Status from "./Status.svelte";
-import Surface from "./Surface.svelte";
 
 const ROUTINE = ["round", "paid", "over", "income", "action", "sails", "stored-cards", "kept-card", "built", "expanded"];
 
-export const face: Face = {
-  Surface,
-  Status,
+export const face: Face<Game> = {
+  createGame: (table) => new Game(table),
+  Board,
+  boardSize: () => ({ width: WIDTH, height: HEIGHT }),
+  Mat: Lain,
+  leaves,
+  Sign: FrameSign,
+  course,
+  strip,
+  points: () => say("points"),
+  group,
   Part,
   isRoutine: ({ what }) => ROUTINE.includes(what),
   hides: (view) => view["stage"] !== "over", // HID-1: hands and objectives are for one's own eyes

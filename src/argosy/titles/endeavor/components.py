@@ -1,7 +1,7 @@
 """A ruleset's components as plain data: the facts of its pack and the hints for drawing it."""
 
 from dataclasses import asdict
-from typing import Annotated, NotRequired, TypedDict, cast
+from typing import Annotated, Literal, NotRequired, TypedDict, cast
 
 from argosy.titles.endeavor.rules.pack import ACTION_BITS, GOVERNOR
 from argosy.titles.endeavor.rules.ruleset import EndeavorRuleset
@@ -83,6 +83,14 @@ class MapBox(TypedDict):
     lon: At
 
 
+class Map(MapBox):
+    """The part of the earth that the board shows, and how it is drawn."""
+
+    sheet: NotRequired[
+        Annotated[Literal["chart", "portolan"], "an engraved sea chart, or a portolan on vellum; without it a chart"]
+    ]
+
+
 class Inset(MapBox):
     """A part of the map that is drawn larger."""
 
@@ -97,6 +105,7 @@ class RegionDrawing(TypedDict):
     decks_at: Annotated[list[At], "latitude and longitude, one for each deck"]
     track_from: NotRequired[Annotated[At, "the first space, farthest from the deck"]]
     track_to: NotRequired[Annotated[At, "the last space"]]
+    banner_at: NotRequired[Annotated[At, "the middle of the region's banner; without it a place is computed"]]
 
 
 class PlaceDrawing(TypedDict):
@@ -132,15 +141,36 @@ class LinkRows(TypedDict):
     rows: list[LinkDrawing]
 
 
+class BoardSide(TypedDict):
+    """Which side of the board it is."""
+
+    side: NotRequired[int]
+
+
+class Suit(TypedDict):
+    """A number of players that a side is made for."""
+
+    players: int
+    feel: str
+
+
+class SuitRows(TypedDict):
+    """The numbers of players that a side is made for."""
+
+    rows: list[Suit]
+
+
 class Drawing(TypedDict):
     """The board file as it is, with all its other tables: where things lie on the map."""
 
-    map: MapBox
+    map: Map
     inset: NotRequired[list[Inset]]
     regions: RegionRows
     cities: PlaceRows
     routes: NotRequired[PlaceRows]
     links: LinkRows
+    board: NotRequired[BoardSide]
+    suits: NotRequired[SuitRows]
 
 
 class Components(TypedDict):
@@ -156,6 +186,7 @@ class Components(TypedDict):
     marker_max: Annotated[int, "ATT-2: the last space of an attribute's track"]
     glory_spaces: Annotated[list[int], "END-1: the spaces that give glory, as much as their number"]
     rounds: int
+    discard_phase: Annotated[bool, "RND-1: whether cards are compared with the limit in a phase of its own, not as one passes"]
     discs: Annotated[int, "of each player"]
     card_places: Annotated[int, "for cards on a mat, besides the free place"]
     slots: Annotated[int, "for buildings on a mat"]
@@ -179,6 +210,7 @@ def components(ruleset: EndeavorRuleset) -> Components:
 
     places = ruleset.place_ids
     told = {
+        "discard_phase": not ruleset.edition.limit_checked_on_pass,
         "regions": [asdict(region) for region in pack.regions],
         "decks": [{"id": deck.id, "region": ruleset.region_ids[deck.region]} for deck in pack.decks],
         "places": [{**asdict(place), "region": ruleset.region_ids[place.region]} for place in pack.places],

@@ -537,18 +537,13 @@ client-option-side = Side of the board
 client-option-combined_phases = Combined phases
 client-option-idle_activation = Idle activation
 client-endeavor-round = Round { $round } of { $rounds }
-client-endeavor-order = Turn order
-client-endeavor-passed = passed
-client-endeavor-crown = has the crown: goes first
 client-endeavor-mat = { $player }’s mat
 client-endeavor-glory = glory
 client-endeavor-harbor = Harbor { $count }
 client-endeavor-supply = Supply { $count }
 client-endeavor-buildings = Buildings { $count } of { $most }
 client-endeavor-cards = Cards { $count }, limit { $limit }
-client-endeavor-free-place = free governor place
 client-endeavor-set-aside = set aside: { $count }
-client-endeavor-tokens = Tokens
 client-endeavor-staffed = a disc stands on it
 client-endeavor-unstaffed = ready to use
 client-endeavor-icons = { $value ->
@@ -557,8 +552,8 @@ client-endeavor-icons = { $value ->
 }
 client-endeavor-gives-build = builds level { $count }
 client-endeavor-gives-growth = { $count ->
-    [one] { $count } disc a round
-   *[other] { $count } discs a round
+    [one] grows { $count } disc
+   *[other] grows { $count } discs
 }
 client-endeavor-gives-salary = { $count ->
     [one] { $count } payment
@@ -606,7 +601,7 @@ client-endeavor-own-discs = { $discs ->
 }
 client-endeavor-top-card = On top: { $card }
 client-endeavor-deck-empty = No card is left
-client-endeavor-whole-deck = All cards of the deck
+client-endeavor-below = Below it, by value: { $cards }
 client-endeavor-value = Needs { $value ->
     [one] { $value } disc
    *[other] { $value } discs
@@ -621,6 +616,180 @@ client-endeavor-act-payment = Payment
 client-endeavor-act-draw = Draw
 client-endeavor-or = { " " }or{ " " }
 client-endeavor-and = { " " }and{ " " }
+client-endeavor-banner-home = home
+client-endeavor-banner-open = open
+client-endeavor-left = { $count } left
+client-endeavor-deck-left = { $deck }, { $count } left
+client-endeavor-governor = governor
+client-endeavor-sea = Open sea: { $region }
+client-endeavor-space = { $region }: space { $space }
+client-endeavor-score = { $player }’s glory
+client-endeavor-overview = The whole board
+client-endeavor-cartouche = a world in { $rounds } rounds
+client-endeavor-cartouche-bare = side { $side }
+client-endeavor-cartouche-side = side { $side } · for { $seats } players
+client-endeavor-tokens-count = Tokens { $count }
+client-endeavor-slot-round = round { $round }
+client-endeavor-if-empty = if empty
+client-endeavor-place-card = a place for a card, within the limit
+client-endeavor-place-locked = a place for a card, beyond the limit
+client-endeavor-place-governor = free governor place: 3 glory if it stays empty
+client-endeavor-purpose-build = build level
+client-endeavor-purpose-growth = discs a round
+client-endeavor-purpose-salary = payments
+client-endeavor-purpose-limit = card limit
+client-endeavor-phase-build = Build
+client-endeavor-phase-growth = Growth
+client-endeavor-phase-salary = Salary
+client-endeavor-phase-action = Action
+client-endeavor-phase-discard = Discard
+client-endeavor-group-ship = Ship
+client-endeavor-group-occupy = Occupy
+client-endeavor-group-attack = Attack
+client-endeavor-group-draw = Draw
+client-endeavor-group-payment = Pay
+client-endeavor-group-salary = Pay
+client-endeavor-group-activate = Activate a building
+client-endeavor-group-spend = Spend a token
+client-endeavor-group-discard = Discard
+client-endeavor-group-place = Governor’s place
+client-endeavor-cost = { $count ->
+    [0] no disc
+   *[other] { $count } of your { $discs } { $discs ->
+        [one] disc
+       *[other] discs
+    }
+}
+client-endeavor-payments-left = { $count ->
+    [one] { $count } payment left
+   *[other] { $count } payments left
+}
+client-endeavor-note-space = space { $space } of { $spaces }
+client-endeavor-note-first = space { $space } of { $spaces }, first there
+client-endeavor-note-opens = the last space: it opens
+client-endeavor-note-sea = no token; disc { $discs } of yours there
+client-endeavor-note-attack = drives out { $player }
+client-endeavor-note-links = { $count ->
+    [one] closes a link
+   *[other] closes { $count } links
+}
+client-endeavor-note-card = { $discs ->
+    [0] you have no disc there
+    [one] you have { $discs } disc there
+   *[other] you have { $discs } discs there
+}
+client-endeavor-legend-attributes = Attributes
+client-endeavor-legend-actions = Actions
+client-endeavor-legend-people = People and points
+client-endeavor-legend-chart = On the chart
+client-endeavor-sign-ship = Ship
+client-endeavor-sign-occupy = Occupy
+client-endeavor-sign-attack = Attack
+client-endeavor-sign-payment = Payment
+client-endeavor-sign-draw = Draw
+client-endeavor-sign-ticket = Blue token
+client-endeavor-sign-disc = Disc
+client-endeavor-sign-harbor = Harbor
+client-endeavor-sign-supply = Supply
+client-endeavor-sign-hand = Cards
+client-endeavor-sign-tokens = Tokens
+client-endeavor-sign-governor = Governor
+client-endeavor-sign-crown = Crown
+client-endeavor-sign-glory = Glory
+client-endeavor-sign-wave = Open sea
+client-endeavor-sign-lock = Closed
+client-endeavor-sign-link = Link
+client-endeavor-sign-open = Open city
+client-endeavor-sign-shut = Shut city
+client-endeavor-sign-route = Trade route
+client-endeavor-sign-build = Building
+client-endeavor-sign-building = Place for a building
+client-endeavor-sign-free = Free governor place
+client-endeavor-sign-card = Place for a card
+client-endeavor-sign-chains = Abolition
+client-endeavor-sign-pass = Pass
+client-endeavor-short-build = buildings you may build
+client-endeavor-short-growth = discs that come each round
+client-endeavor-short-salary = discs you may pay back
+client-endeavor-short-limit = cards you may keep
+client-endeavor-short-ship = 1 disc to a track
+client-endeavor-short-occupy = 1 disc to an open city
+client-endeavor-short-attack = 2 discs, drives one out
+client-endeavor-short-payment = a disc back from a building
+client-endeavor-short-draw = the top card of a deck
+client-endeavor-short-ticket = spent once, for its action
+client-endeavor-short-disc = one of your people
+client-endeavor-short-supply = discs not here yet
+client-endeavor-short-harbor = discs ready to use
+client-endeavor-short-governor = to most discs on the track
+client-endeavor-short-crown = goes first in each phase
+client-endeavor-short-glory = points
+client-endeavor-short-open = may be occupied
+client-endeavor-short-shut = its region is not open
+client-endeavor-short-route = takes a ship, no glory
+client-endeavor-short-link = both ends are one player’s
+client-endeavor-short-wave = once the track is full
+client-endeavor-explain-city = Put a disc from your harbor here, if you have one in the region already: you take the token, and the city is worth { $glory } glory while you hold it.
+client-endeavor-explain-held = This city is yours: it is worth { $glory } glory at the end, and links to your other places may start here.
+client-endeavor-explain-shut = Nobody can settle here until { $region } is open.
+client-endeavor-explain-route = Ship a disc here to take the token; a trade route is worth no glory itself, but its links are.
+client-endeavor-explain-attack = An attack costs two discs: one goes back to your supply, the other drives out the disc that stands here.
+client-endeavor-explain-home = Europe is open to all from the start, and everybody counts as present.
+client-endeavor-explain-region = The disc that fills the track opens the region: then its cities can be occupied.
+client-endeavor-explain-region-open = The track is full, so the region is open: its cities can be occupied.
+client-endeavor-explain-track = Ship a disc to the next free space and take the token that lies there; whoever has most discs on the track wins the governor.
+client-endeavor-explain-sea = The track is full, but you may still ship here: no token, and the disc counts in the region like any other.
+client-endeavor-explain-link = Whoever holds both ends controls the link, worth { $glory } glory; the first to do so also takes its token.
+client-endeavor-explain-deck = { $value ->
+    [0] Draw the top card: it needs no disc. Its icons count at once.
+    [one] Draw the top card if you have at least { $value } disc in { $region }. Its icons count at once.
+   *[other] Draw the top card if you have at least { $value } discs in { $region }. Its icons count at once.
+}
+client-endeavor-explain-deck-empty = This deck is empty: nothing is left to draw.
+client-endeavor-explain-pile = Instead of a deck’s top card you may draw this one, with as many discs in Europe as its value.
+client-endeavor-explain-governor = When the track is full, the governor goes to whoever has most discs on it; among equals, to the one nearest the deck.
+client-endeavor-explain-attribute-build = How high you may build: { $thresholds } icons allow level { $steps }.
+client-endeavor-explain-attribute-growth = How many discs come to your harbor each round: { $thresholds } icons bring { $steps }.
+client-endeavor-explain-attribute-salary = How many discs you may pay back from your buildings each round: { $thresholds } icons allow { $steps }.
+client-endeavor-explain-attribute-limit = How many cards you may keep: { $thresholds } icons allow { $steps }.
+client-endeavor-explain-building-acts = { $icons ->
+    [0] Put a disc on its circle to act: { $actions }.
+   *[other] Its icons count at once; put a disc on its circle to act: { $actions }.
+}
+client-endeavor-explain-building-icons = Nothing to activate: its icons count from the moment you build it.
+client-endeavor-explain-building-glory = Nothing to activate: it is worth { $glory } glory at the end.
+client-endeavor-explain-token = It stays with you and counts as one more icon: { $attribute }.
+client-endeavor-explain-ticket = Spend it instead of activating a building: { $actions }. It needs no disc to activate, and leaves the game.
+client-endeavor-explain-card = Its icons count while you keep it; at the end of the round you may keep only as many cards as your limit allows.
+client-endeavor-explain-card-governor = A governor in the free place counts toward no limit; the others count like any card.
+client-endeavor-explain-card-slavery = You may keep one slavery card beyond your limit; one that you discard, or lose to abolition, costs 1 glory.
+client-endeavor-explain-card-abolition = Whoever draws it first abolishes slavery: all slavery cards lose their icons and cost 1 glory each.
+client-endeavor-explain-score = Glory as if the game ended now; whoever has most at the end wins.
+client-endeavor-explain-free = One governor may lie here and counts toward no limit; if it stays empty, it is worth 3 glory at the end.
+client-endeavor-explain-card-place = How many of these places you may use at the end of a round depends on your card limit.
+client-endeavor-explain-slot = You take one building every round, for the next empty place.
+client-endeavor-explain-sign-ship = Send a disc from your harbor to a region’s track, and take the token there.
+client-endeavor-explain-sign-occupy = Put a disc from your harbor into an empty city of an open region, and take its token.
+client-endeavor-explain-sign-attack = For two discs, drive another’s disc out of a city.
+client-endeavor-explain-sign-payment = Take a disc from one of your buildings back to your harbor: the building can be used again.
+client-endeavor-explain-sign-draw = Take the top card of a deck, if you have enough discs in its region.
+client-endeavor-explain-sign-disc = One of your people: in the harbor, at work on a building, or out on the chart.
+client-endeavor-explain-sign-harbor = Discs ready to use: every action that sends one out, and every building you activate, takes one from here.
+client-endeavor-explain-sign-supply = Discs that are not here yet: growth brings some of them to your harbor each round.
+client-endeavor-explain-sign-hand = Your cards, against how many you may keep at the end of a round.
+client-endeavor-explain-sign-tokens = Tokens taken from the chart: each adds an icon, or can be spent once for an action.
+client-endeavor-explain-sign-governor = Each region has one: it goes to whoever has most discs on the track when it is full.
+client-endeavor-explain-sign-crown = Its holder goes first in every phase; each round it moves on.
+client-endeavor-explain-sign-glory = Points: from attributes, cities, links, cards, buildings and discs; most at the end wins.
+client-endeavor-explain-sign-wave = Where ships go once the track is full: no token, but the disc counts in the region.
+client-endeavor-explain-sign-lock = So many discs must still be shipped before the region opens.
+client-endeavor-explain-sign-link = In a player’s colour: that player holds both ends. Dotted: nobody does yet.
+client-endeavor-explain-sign-open = May be occupied, once you have a disc in its region.
+client-endeavor-explain-sign-shut = Its region is not open yet.
+client-endeavor-explain-sign-route = Takes one disc, by ship; worth nothing itself, but linked like a city.
+client-endeavor-explain-sign-build = One building a round; a disc on its circle puts it to work.
+client-endeavor-explain-sign-chains = Ends slavery for everybody: slavery cards are set aside and cost glory.
+client-endeavor-explain-sign-pass = You take no more turns in this round.
 
 ## Endeavor: quick reference
 rulebook-endeavor-phases = A round, one of { $rounds }

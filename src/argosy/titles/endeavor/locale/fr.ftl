@@ -512,18 +512,13 @@ client-option-side = Face du plateau
 client-option-combined_phases = Phases combinées
 client-option-idle_activation = Activation à vide
 client-endeavor-round = Manche { $round } sur { $rounds }
-client-endeavor-order = Ordre du tour
-client-endeavor-passed = a passé
-client-endeavor-crown = a la couronne : commence
 client-endeavor-mat = Plateau de { $player }
 client-endeavor-glory = gloire
 client-endeavor-harbor = Port { $count }
 client-endeavor-supply = Réserve { $count }
 client-endeavor-buildings = Bâtiments { $count } sur { $most }
 client-endeavor-cards = Cartes { $count }, limite { $limit }
-client-endeavor-free-place = place de gouverneur libre
 client-endeavor-set-aside = mises de côté : { $count }
-client-endeavor-tokens = Jetons
 client-endeavor-staffed = un disque l’occupe
 client-endeavor-unstaffed = prêt à servir
 client-endeavor-icons = { $value ->
@@ -582,7 +577,7 @@ client-endeavor-own-discs = { $discs ->
 }
 client-endeavor-top-card = Sur le dessus : { $card }
 client-endeavor-deck-empty = Il ne reste aucune carte
-client-endeavor-whole-deck = Toutes les cartes de la pioche
+client-endeavor-below = Dessous, par valeur : { $cards }
 client-endeavor-value = Demande { $value ->
     [one] { $value } disque
    *[other] { $value } disques
@@ -597,6 +592,189 @@ client-endeavor-act-payment = Payer
 client-endeavor-act-draw = Piocher
 client-endeavor-or = { " " }ou{ " " }
 client-endeavor-and = { " " }et{ " " }
+client-endeavor-banner-home = patrie
+client-endeavor-banner-open = ouverte
+client-endeavor-left = reste { $count }
+client-endeavor-deck-left = { $deck }, { $count }
+client-endeavor-governor = gouverneur
+client-endeavor-sea = Haute mer : { $region }
+client-endeavor-space = { $region } : case { $space }
+client-endeavor-score = Gloire de { $player }
+client-endeavor-overview = Tout le plateau
+client-endeavor-cartouche = un monde en { $rounds } manches
+client-endeavor-cartouche-bare = face { $side }
+client-endeavor-cartouche-side = face { $side } · pour { $seats } joueurs
+client-endeavor-tokens-count = Jetons { $count }
+client-endeavor-slot-round = manche { $round }
+client-endeavor-if-empty = si vide
+client-endeavor-place-card = une place de carte, dans la limite
+client-endeavor-place-locked = une place de carte, au-delà de la limite
+client-endeavor-place-governor = place libre de gouverneur : 3 gloires si elle reste vide
+client-endeavor-purpose-build = niveau à bâtir
+client-endeavor-purpose-growth = disques/manche
+client-endeavor-purpose-salary = salaires
+client-endeavor-purpose-limit = limite de cartes
+client-endeavor-phase-build = Bâtir
+client-endeavor-phase-growth = Croissance
+client-endeavor-phase-salary = Salaires
+client-endeavor-phase-action = Actions
+client-endeavor-phase-discard = Défausse
+client-endeavor-group-ship = Affréter
+client-endeavor-group-occupy = Occuper
+client-endeavor-group-attack = Attaquer
+client-endeavor-group-draw = Piocher
+client-endeavor-group-payment = Payer
+client-endeavor-group-salary = Payer
+client-endeavor-group-activate = Activer un bâtiment
+client-endeavor-group-spend = Dépenser un jeton
+client-endeavor-group-discard = Défausser
+client-endeavor-group-place = Place du gouverneur
+client-endeavor-cost = { $count ->
+    [0] aucun disque
+   *[other] { $count } { $discs ->
+        [one] disque sur { $discs }
+       *[other] de vos { $discs } disques
+    }
+}
+client-endeavor-payments-left = { $count ->
+    [one] encore { $count } salaire
+   *[other] encore { $count } salaires
+}
+client-endeavor-note-space = case { $space } sur { $spaces }
+client-endeavor-note-first = case { $space } sur { $spaces }, votre premier disque
+client-endeavor-note-opens = dernière case : la région s’ouvre
+client-endeavor-note-sea = sans jeton ; votre disque n° { $discs } ici
+client-endeavor-note-attack = chasse { $player }
+client-endeavor-note-links = { $count ->
+    [one] achève une liaison
+   *[other] achève { $count } liaisons
+}
+client-endeavor-note-card = { $discs ->
+    [0] aucun disque à vous ici
+    [one] { $discs } disque à vous ici
+   *[other] { $discs } disques à vous ici
+}
+client-endeavor-legend-attributes = Attributs
+client-endeavor-legend-actions = Actions
+client-endeavor-legend-people = Gens et gloire
+client-endeavor-legend-chart = Sur la carte
+client-endeavor-sign-ship = Affréter
+client-endeavor-sign-occupy = Occuper
+client-endeavor-sign-attack = Attaquer
+client-endeavor-sign-payment = Payer
+client-endeavor-sign-draw = Piocher
+client-endeavor-sign-ticket = Jeton bleu
+client-endeavor-sign-disc = Disque
+client-endeavor-sign-harbor = Port
+client-endeavor-sign-supply = Réserve
+client-endeavor-sign-hand = Cartes
+client-endeavor-sign-tokens = Jetons
+client-endeavor-sign-governor = Gouverneur
+client-endeavor-sign-crown = Couronne
+client-endeavor-sign-glory = Gloire
+client-endeavor-sign-wave = Haute mer
+client-endeavor-sign-lock = Fermée
+client-endeavor-sign-link = Liaison
+client-endeavor-sign-open = Ville ouverte
+client-endeavor-sign-shut = Ville fermée
+client-endeavor-sign-route = Route commerciale
+client-endeavor-sign-build = Bâtiment
+client-endeavor-sign-building = Place de bâtiment
+client-endeavor-sign-free = Place libre de gouverneur
+client-endeavor-sign-card = Place de carte
+client-endeavor-sign-chains = Abolition
+client-endeavor-sign-pass = Passer
+client-endeavor-short-build = les bâtiments permis
+client-endeavor-short-growth = disques reçus par manche
+client-endeavor-short-salary = disques à reprendre
+client-endeavor-short-limit = cartes à garder
+client-endeavor-short-ship = 1 disque vers une piste
+client-endeavor-short-occupy = 1 disque, ville ouverte
+client-endeavor-short-attack = 2 disques, en chasse un
+client-endeavor-short-payment = un disque revient au port
+client-endeavor-short-draw = la première carte
+client-endeavor-short-ticket = une fois, pour son action
+client-endeavor-short-disc = l’un de vos gens
+client-endeavor-short-supply = disques pas encore là
+client-endeavor-short-harbor = disques prêts à servir
+client-endeavor-short-governor = au plus de disques sur la piste
+client-endeavor-short-crown = commence chaque phase
+client-endeavor-short-glory = les points
+client-endeavor-short-open = peut être occupée
+client-endeavor-short-shut = région encore fermée
+client-endeavor-short-route = prend un navire, sans gloire
+client-endeavor-short-link = ses deux bouts au même joueur
+client-endeavor-short-wave = quand la piste est pleine
+client-endeavor-explain-city = Posez ici un disque de votre port, si vous en avez déjà un dans la région : vous prenez le jeton, et la ville vaut { $glory ->
+    [one] { $glory } gloire
+   *[other] { $glory } gloires
+} tant que vous la tenez.
+client-endeavor-explain-held = Cette ville est à vous : elle vaut { $glory ->
+    [one] { $glory } gloire
+   *[other] { $glory } gloires
+} à la fin, et des liaisons vers vos autres places peuvent partir d’ici.
+client-endeavor-explain-shut = Personne ne peut s’installer ici avant l’ouverture de la région : { $region }.
+client-endeavor-explain-route = Affrétez un disque ici pour prendre le jeton ; une route commerciale ne vaut rien elle-même, mais ses liaisons si.
+client-endeavor-explain-attack = Une attaque coûte deux disques : l’un retourne dans votre réserve, l’autre chasse le disque qui se trouve ici.
+client-endeavor-explain-home = L’Europe est ouverte à tous dès le début, et chacun y est présent.
+client-endeavor-explain-region = Le disque qui remplit la piste ouvre la région : ses villes peuvent alors être occupées.
+client-endeavor-explain-region-open = La piste est pleine, donc la région est ouverte : ses villes peuvent être occupées.
+client-endeavor-explain-track = Affrétez un disque vers la prochaine case libre et prenez le jeton qui s’y trouve ; qui a le plus de disques sur la piste gagne le gouverneur.
+client-endeavor-explain-sea = La piste est pleine, mais vous pouvez encore affréter ici : sans jeton, et le disque compte dans la région comme les autres.
+client-endeavor-explain-link = Qui tient les deux bouts contrôle la liaison, qui vaut { $glory ->
+    [one] { $glory } gloire
+   *[other] { $glory } gloires
+} ; le premier à le faire prend aussi son jeton.
+client-endeavor-explain-deck = { $value ->
+    [0] Piochez la première carte : elle ne demande aucun disque. Ses symboles comptent aussitôt.
+    [one] Piochez la première carte si vous avez au moins { $value } disque dans la région ({ $region }). Ses symboles comptent aussitôt.
+   *[other] Piochez la première carte si vous avez au moins { $value } disques dans la région ({ $region }). Ses symboles comptent aussitôt.
+}
+client-endeavor-explain-deck-empty = Cette pioche est vide : il n’y a plus rien à prendre.
+client-endeavor-explain-pile = Au lieu de la première carte d’une pioche, vous pouvez prendre celle-ci, avec autant de disques en Europe que sa valeur.
+client-endeavor-explain-governor = Quand la piste est pleine, le gouverneur revient à qui y a le plus de disques ; à égalité, au plus proche de la pioche.
+client-endeavor-explain-attribute-build = Jusqu’où vous pouvez bâtir : { $thresholds } symboles permettent le niveau { $steps }.
+client-endeavor-explain-attribute-growth = Combien de disques arrivent au port à chaque manche : { $thresholds } symboles en apportent { $steps }.
+client-endeavor-explain-attribute-salary = Combien de disques vous pouvez reprendre à vos bâtiments à chaque manche : { $thresholds } symboles en permettent { $steps }.
+client-endeavor-explain-attribute-limit = Combien de cartes vous pouvez garder : { $thresholds } symboles en permettent { $steps }.
+client-endeavor-explain-building-acts = { $icons ->
+    [0] Posez un disque sur son cercle pour agir : { $actions }.
+   *[other] Ses symboles comptent aussitôt ; posez un disque sur son cercle pour agir : { $actions }.
+}
+client-endeavor-explain-building-icons = Rien à activer : ses symboles comptent dès qu’il est bâti.
+client-endeavor-explain-building-glory = Rien à activer : il vaut { $glory } gloires à la fin.
+client-endeavor-explain-token = Il reste à vous et compte comme un symbole de plus : { $attribute }.
+client-endeavor-explain-ticket = Dépensez-le au lieu d’activer un bâtiment : { $actions }. Il ne demande pas de disque d’activation, et quitte la partie.
+client-endeavor-explain-card = Ses symboles comptent tant que vous la gardez ; en fin de manche vous ne gardez pas plus de cartes que votre limite.
+client-endeavor-explain-card-governor = Un gouverneur à la place libre ne compte dans aucune limite ; les autres comptent comme toute carte.
+client-endeavor-explain-card-slavery = Vous pouvez garder une carte esclavage au-delà de votre limite ; défaussée, ou perdue à l’abolition, elle coûte 1 gloire.
+client-endeavor-explain-card-abolition = Qui la pioche le premier abolit l’esclavage : toutes les cartes esclavage perdent leurs symboles et coûtent 1 gloire chacune.
+client-endeavor-explain-score = La gloire, comme si la partie finissait maintenant ; qui en a le plus à la fin l’emporte.
+client-endeavor-explain-free = Un gouverneur peut se tenir ici et ne compte dans aucune limite ; si elle reste vide, la place vaut 3 gloires à la fin.
+client-endeavor-explain-card-place = Votre limite de cartes dit combien de ces places servent en fin de manche.
+client-endeavor-explain-slot = Vous prenez un bâtiment à chaque manche, pour la prochaine place vide.
+client-endeavor-explain-sign-ship = Envoyez un disque de votre port sur la piste d’une région, et prenez le jeton qui s’y trouve.
+client-endeavor-explain-sign-occupy = Posez un disque de votre port dans une ville libre d’une région ouverte, et prenez son jeton.
+client-endeavor-explain-sign-attack = Pour deux disques, chassez d’une ville le disque d’un autre.
+client-endeavor-explain-sign-payment = Ramenez au port un disque posé sur un de vos bâtiments : le bâtiment peut resservir.
+client-endeavor-explain-sign-draw = Prenez la première carte d’une pioche, si vous avez assez de disques dans sa région.
+client-endeavor-explain-sign-disc = L’un de vos gens : au port, au travail sur un bâtiment, ou parti sur la carte.
+client-endeavor-explain-sign-harbor = Des disques prêts à servir : chaque envoi et chaque bâtiment activé en prend un ici.
+client-endeavor-explain-sign-supply = Des disques pas encore arrivés : la croissance en amène quelques-uns au port à chaque manche.
+client-endeavor-explain-sign-hand = Vos cartes, face au nombre que vous pouvez garder en fin de manche.
+client-endeavor-explain-sign-tokens = Des jetons pris sur la carte : chacun ajoute un symbole, ou se dépense une fois pour une action.
+client-endeavor-explain-sign-governor = Chaque région en a un : il revient à qui a le plus de disques sur la piste quand elle est pleine.
+client-endeavor-explain-sign-crown = Qui la porte commence chaque phase ; elle passe au suivant à chaque manche.
+client-endeavor-explain-sign-glory = Les points : attributs, villes, liaisons, cartes, bâtiments et disques ; le plus à la fin l’emporte.
+client-endeavor-explain-sign-wave = Où vont les navires quand la piste est pleine : sans jeton, mais le disque compte dans la région.
+client-endeavor-explain-sign-lock = Autant de disques à affréter encore avant que la région s’ouvre.
+client-endeavor-explain-sign-link = À la couleur d’un joueur : il en tient les deux bouts. En pointillé : personne encore.
+client-endeavor-explain-sign-open = Peut être occupée, dès que vous avez un disque dans sa région.
+client-endeavor-explain-sign-shut = Sa région n’est pas encore ouverte.
+client-endeavor-explain-sign-route = Prend un disque, par navire ; ne vaut rien elle-même, mais se relie comme une ville.
+client-endeavor-explain-sign-build = Un bâtiment par manche ; un disque sur son cercle le met au travail.
+client-endeavor-explain-sign-chains = Met fin à l’esclavage pour tous : les cartes esclavage sont mises de côté et coûtent de la gloire.
+client-endeavor-explain-sign-pass = Vous ne jouez plus de tour dans cette manche.
 
 ## Le rapport : Endeavor
 lab-endeavor-start = Bâtiments de départ

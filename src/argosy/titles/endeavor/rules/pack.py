@@ -194,6 +194,8 @@ class Pack:
             if row.number("track"):
                 row.pair("track_from")
                 row.pair("track_to")
+            if row.has("banner_at"):
+                row.pair("banner_at")
         for key in ("cities", "routes"):
             for row in file.rows(key) if file.has(key) else []:
                 row.measure("lat")
@@ -205,6 +207,8 @@ class Pack:
                 raise row.bad("'path' should have an odd number of places")
         file.table("map").pair("lat")
         file.table("map").pair("lon")
+        if file.table("map").has("sheet") and file.table("map").text("sheet") not in ("chart", "portolan"):
+            raise file.table("map").bad("'sheet' should be chart or portolan")
         for inset in file.each("inset") if file.has("inset") else []:
             inset.pair("lat")
             inset.pair("lon")

@@ -1090,3 +1090,5 @@ rulebook-new-found-land-field-setup_reveals_per_player = turned over at set-up f
 rulebook-new-found-land-field-expansion = extension
 rulebook-new-found-land-value-conditions = { $at_least } → { $points }
 rulebook-new-found-land-zero-bonus = bonus 0
+client-nfl-drawn = Tiles drawn
+client-nfl-drawn-none = No tile has been drawn.

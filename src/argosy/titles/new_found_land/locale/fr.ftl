@@ -1096,3 +1096,5 @@ rulebook-new-found-land-field-setup_reveals_per_player = révélées par joueur 
 rulebook-new-found-land-field-expansion = extension
 rulebook-new-found-land-value-conditions = { $at_least } → { $points }
 rulebook-new-found-land-zero-bonus = bonus 0
+client-nfl-drawn = Tuiles tirées
+client-nfl-drawn-none = Aucune tuile n’est tirée.
