@@ -33,15 +33,16 @@ RECORDER = """
 (() => {
   let intents = 0, sent = {intent: 0}, last = {x: -99, y: -99, at: -1e9};
   const seen = new Set(), done = [];  // the last things that hands did, for the report
-  const note = (what, at) => { done.push([what, at]); if (done.length > 12) done.shift(); };
+  const note = what => { done.push([what, performance.now()]); if (done.length > 12) done.shift(); };
   for (const kind of ['pointerdown', 'click', 'keydown', 'keyup'])
-    addEventListener(kind, e => note(`${kind} ${e.pointerType ?? e.key}`, e.timeStamp), {capture: true, passive: true});
+    addEventListener(kind, e => note(`${kind} ${e.pointerType ?? e.key}`), {capture: true, passive: true});
   const fault = text => sessionStorage.setItem('clumsy', (sessionStorage.getItem('clumsy') ?? '') + text + '\\n');
   const far = e => Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12;
   addEventListener('pointermove', e => { if (far(e)) last.at = -1e9; }, {capture: true, passive: true});
   addEventListener('pointerdown', e => {
-    const now = e.timeStamp;
-    if (now - last.at >= 290 || (far(e) && e.pointerType === 'mouse')) intents++;
+    const now = performance.now();
+    if (now - last.at < 290 && !(far(e) && e.pointerType === 'mouse')) return;  // of several, the one that comes late is meant
+    intents++;
     last = {x: e.clientX, y: e.clientY, at: now};
   }, {capture: true, passive: true});
   addEventListener('keydown', e => { if (!e.repeat) intents++; }, {capture: true, passive: true});

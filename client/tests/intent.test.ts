@@ -1,6 +1,6 @@
 /** What counts as meant: aimed anew, or settled. */
 import { expect, test } from "vitest";
-import { Fresh, Hands, listen, SETTLED } from "$/lib/intent";
+import { Fresh, Hands } from "$/lib/intent";
 
 function setUp(): { hands: Hands; fresh: Fresh } {
   const hands = new Hands();
@@ -14,17 +14,7 @@ test("a mouse that did not move is not meant for what has just appeared", () => 
   const { hands, fresh } = setUp();
   hands.press(true, 1200);
   expect(fresh.meant).toBe(false);
-  hands.press(true, 1500);
-  expect(fresh.meant).toBe(true);
-});
-
-test("the third of three quick clicks is not meant either; after a swipe the first tap is", () => {
-  const { hands, fresh } = setUp();
-  for (const at of [1000, 1150, 1310]) hands.press(true, at);
-  expect(fresh.meant).toBe(false);
-  hands.press(false, 2000);
-  hands.cancel();
-  hands.press(false, 2100);
+  hands.press(true, 1300);
   expect(fresh.meant).toBe(true);
 });
 
@@ -50,7 +40,7 @@ test("a finger has to wait, wherever it taps", () => {
   hands.move(300, 300, 1100);
   hands.press(false, 1299);
   expect(fresh.meant).toBe(false);
-  hands.press(false, 1600);
+  hands.press(false, 1300);
   expect(fresh.meant).toBe(true);
 });
 
@@ -82,17 +72,4 @@ test("a key held down is meant once it comes up", () => {
   hands.key(true, 1100);
   hands.release(1150);
   expect(fresh.meant).toBe(true);
-});
-
-test("a tap counts from when it was made, however late a busy page hears of it", () => {
-  const target = new EventTarget();
-  const hands = new Hands();
-  listen(hands, target as unknown as Window);
-  const tap = Object.assign(new Event("pointerdown"), { pointerType: "touch", clientX: 0, clientY: 0 });
-  const made = tap.timeStamp;
-  const fresh = new Fresh(hands);
-  fresh.appear(made - SETTLED + 20);
-  while (performance.now() < made + 40); // the page is busy
-  target.dispatchEvent(tap);
-  expect(fresh.meant).toBe(false);
 });

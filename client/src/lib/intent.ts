@@ -10,8 +10,7 @@ export class Hands {
   kind: Kind = "none";
   x = 0;
   y = 0;
-  at = -Infinity; // when it was last pressed
-  hasty = false; // that press came right after another: part of a double or triple click
+  at = 0; // when it was last pressed
   path: { x: number; y: number; at: number }[] = []; // of the mouse, just now
 
   move(x: number, y: number, now: number): void {
@@ -20,14 +19,8 @@ export class Hands {
   }
 
   press(mouse: boolean, now: number): void {
-    this.hasty = (this.kind === "mouse" || this.kind === "touch") && now < this.at + SETTLED;
     this.kind = mouse ? "mouse" : "touch";
     this.at = now;
-  }
-
-  /** What was pressed became a swipe. */
-  cancel(): void {
-    this.at = -Infinity;
   }
 
   key(repeats: boolean, now: number): void {
@@ -61,7 +54,7 @@ export class Fresh {
 
   /** Whether what was pressed last was meant for it. */
   get meant(): boolean {
-    const settled = this.hands.at >= this.#since + SETTLED && !this.hands.hasty;
+    const settled = this.hands.at >= this.#since + SETTLED;
     switch (this.hands.kind) {
       case "repeat":
         return false;
@@ -80,29 +73,28 @@ export class Fresh {
   }
 }
 
-/** Listens to a window before anybody else does. What counts is when something was done: a busy page may hear of it much later. */
+/** Listens to a window before anybody else does. */
 export function listen(hands: Hands, to: Window): void {
   const options = { capture: true, passive: true };
   to.addEventListener(
     "pointermove",
-    (event) => event.pointerType === "mouse" && hands.move(event.clientX, event.clientY, event.timeStamp),
+    (event) => event.pointerType === "mouse" && hands.move(event.clientX, event.clientY, performance.now()),
     options,
   );
   to.addEventListener(
     "pointerdown",
     (event) => {
-      if (event.pointerType === "mouse") hands.move(event.clientX, event.clientY, event.timeStamp);
-      hands.press(event.pointerType === "mouse", event.timeStamp);
+      if (event.pointerType === "mouse") hands.move(event.clientX, event.clientY, performance.now());
+      hands.press(event.pointerType === "mouse", performance.now());
     },
     options,
   );
-  to.addEventListener("pointercancel", () => hands.cancel(), options);
-  to.addEventListener("keydown", (event) => hands.key(event.repeat, event.timeStamp), options);
-  to.addEventListener("keyup", (event) => hands.release(event.timeStamp), options);
+  to.addEventListener("keydown", (event) => hands.key(event.repeat, performance.now()), options);
+  to.addEventListener("keyup", () => hands.release(performance.now()), options);
   // A screen reader clicks without a pointer and without a key.
   to.addEventListener(
     "click",
-    (event) => event instanceof PointerEvent && event.pointerType === "" && hands.byItself(event.timeStamp),
+    (event) => event instanceof PointerEvent && event.pointerType === "" && hands.byItself(performance.now()),
     options,
   );
 }
