@@ -35,7 +35,7 @@ NEEDED_page := served chromium
 NEEDED_load := build/boardgame_io/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden playthroughs examples coverage-page soak look bot-games strength tactics mutants wheel release-check audit fresh format types lock clean FORCE
+.PHONY: help play lan terminal test quick browser-test served chromium pictures crash silence clumsy bench golden stored-backup playthroughs examples coverage-page soak look bot-games strength tactics mutants wheel release-check audit fresh format types lock clean FORCE
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -85,6 +85,9 @@ clumsy: $(READY) served chromium ## people who slip, at several tables for 20 mi
 
 golden: $(READY) $(COMPILED) ## write the golden records anew; review them as a diff
 	@$(TOOL)/golden_records.py $(ARGS)
+
+stored-backup: $(READY) $(COMPILED) ## after a change of the database's schema: add a backup of it to the corpus that every later version restores
+	@$(TOOL)/stored_backup.py
 
 playthroughs: $(READY) $(COMPILED) ## write OpenSpiel's playthroughs anew; review them as a diff
 	@$(TOOL)/playthroughs.py

@@ -176,6 +176,12 @@ COMMANDS = [
     (["restore", "~/BINARY", "--db", "~/GOOD.db"], "not a whole backup"),
     (["restore", "~/SHORT.backup", "--db", "~/GOOD.db"], "not a whole backup"),
     (["restore", "~/ODD.backup", "--db", "~/GOOD.db"], "lacks a part"),
+    (["restore", "~/UNNAMED.backup", "--db", "~/GOOD.db"], "from before they named their schema"),
+    (["restore", "~/NEWER.backup", "--db", "~/GOOD.db"], "newer Argosy (9.9): update"),
+    (["restore", "~/NOTHING.backup", "--db", "~/GOOD.db"], "not a whole backup"),
+    (["restore", "~/LIST.backup", "--db", "~/GOOD.db"], "not a whole backup"),
+    (["backup", "~/NOWHERE", "--keep", "3", "--db", "~/GOOD.db"], "is not a folder"),
+    (["backup", "~/EMPTY", "--keep", "0", "--db", "~/GOOD.db"], "from 1 to 10000"),
     (["delete-table"], "TABLE"),
     (["delete-table", "abc", "--db", "~/NOWHERE.db"], "no such database"),
     (["delete-table", "abc", "--db", "~/GOOD.db"], "abc"),
@@ -290,7 +296,17 @@ def _execute(db: Path, statement: str) -> None:
 
 
 def _write_backups(folder: Path) -> None:
-    first, table = {"argosy": "backup", "format": 2}, {"table": {"id": "x"}, "seats": [], "entries": []}
-    for name, lines in {"ODD": [first, table, {"tables": 1}], "SHORT": [first, table]}.items():
+    first = {"argosy": "backup", "format": 3, "schema": "0007", "version": "0.1.0"}
+    table = {"table": {"id": "x"}, "seats": [], "entries": []}
+    unnamed, newer = {"argosy": "backup", "format": 2}, {**first, "schema": "9999", "version": "9.9"}
+    written = {
+        "ODD": [first, table, {"tables": 1}],
+        "SHORT": [first],
+        "UNNAMED": [unnamed, {"tables": 0}],
+        "NEWER": [newer, {"tables": 0}],
+        "NOTHING": [],
+        "LIST": [[1, 2]],
+    }
+    for name, lines in written.items():
         with gzip.open(folder / f"{name}.backup", "wt") as file:
             file.write("".join(json.dumps(line) + "\n" for line in lines))

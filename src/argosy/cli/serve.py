@@ -83,7 +83,10 @@ def add_commands(command: Command) -> None:
     playing.add_argument("--no-browser", action="store_true", help="only say where to look")
 
     saving = command("backup", backup, "copy all tables into a file; servers may go on meanwhile")
-    saving.add_argument("file", metavar="FILE")
+    saving.add_argument("file", metavar="FILE", help="where to; with --keep, the folder of all backups")
+    saving.add_argument(
+        "--keep", type=_count(1, 10_000), metavar="N", help="name it for its moment, and keep the newest N of the folder"
+    )
     _add_db(saving)
 
     restoring = command("restore", restore, "bring back from a backup what the database lacks; nothing in it is overwritten")
@@ -178,10 +181,16 @@ def delete_tables(asked: Namespace) -> None:
 
 def backup(asked: Namespace) -> None:
     need("play", "argosy backup")
-    from argosy.store.backup import save
+    from argosy.store.backup import save, save_into
 
-    told = save(_old_db(asked), asked.file)
-    print(f"{asked.file}: {told.tables} tables, {told.entries} entries")
+    file, deleted = asked.file, list[str]()
+    if asked.keep is None:
+        told = save(_old_db(asked), file)
+    else:
+        file, told, deleted = save_into(_old_db(asked), asked.file, asked.keep)
+    print(f"{file}: {told.tables} tables, {told.entries} entries")
+    for old in deleted:
+        print(f"deleted {old}")
 
 
 def restore(asked: Namespace) -> None:
@@ -251,9 +260,10 @@ def _old_db(asked: Namespace) -> str:
     from argosy.store.database import is_postgresql
     from argosy.tables.errors import BadStore
 
-    if asked.db is not None and not is_postgresql(asked.db) and not os.path.exists(asked.db):
-        raise BadStore(f"{asked.db}: there is no such database")
-    return _db(asked)
+    db = _db(asked)
+    if not is_postgresql(db) and not os.path.exists(db):
+        raise BadStore(f"{db}: there is no such database")
+    return db
 
 
 def _count(low: int, high: int) -> Callable[[str], int]:

@@ -1,8 +1,9 @@
 """Connections to SQLite and PostgreSQL, set so that what is committed stays."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event
@@ -54,7 +55,7 @@ def _sqlite(db: str, writes: bool) -> Engine:
         raise BadStore(f"{db!r}: the database is the name of a file, for SQLite, or postgresql://...")
     engine = create_engine(
         "sqlite://",
-        creator=lambda: sqlite3.connect(db, timeout=_BUSY, isolation_level=None, check_same_thread=False, cached_statements=256),
+        creator=lambda: _open_sqlite(db),
         poolclass=QueuePool,
         pool_size=1 if writes else 4,
         max_overflow=0,
@@ -74,3 +75,10 @@ def _sqlite(db: str, writes: bool) -> Engine:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # waits for others here, not in the middle
 
     return engine
+
+
+def _open_sqlite(db: str) -> sqlite3.Connection:
+    """A new file is for its owner only, as are then the files that SQLite lays beside it: they hold seeds and names."""
+    with suppress(OSError):  # SQLite itself says best what is wrong
+        os.close(os.open(db, os.O_WRONLY | os.O_CREAT, 0o600))
+    return sqlite3.connect(db, timeout=_BUSY, isolation_level=None, check_same_thread=False, cached_statements=256)
