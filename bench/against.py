@@ -3,11 +3,12 @@
 The other commit is unpacked into a temporary folder and built by its own setup.py, with this checkout's Python and environment. Two
 processes, one of each, take turns of a fraction of a second: random games of every title, and a captain's decisions of a fixed number of
 iterations. Of each pair of turns the ratio of decisions a second of CPU time is taken. Told are the median of the ratios and an interval
-that holds the true median 19 times in 20.
+that holds the true median 19 times in 20. In each round of random games catanatron has a turn, too: told is the median of the ratios to it.
 """
 
 import math
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -16,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = ROOT / ".venv/bin/python"
+CATANATRON_PYTHON = ROOT / ".venv-bench/bin/python"
 TITLES = ("endeavor", "age-of-sail", "new-found-land")
 TURN = 0.25  # seconds
 FEWEST = 10  # rounds
@@ -54,19 +56,22 @@ def compare(commit: str, rounds: int, bar: float) -> list[str]:
     with tempfile.TemporaryDirectory(prefix="argosy-against-") as folder:
         print(f"building {commit} ...", file=sys.stderr, flush=True)
         other = _built(commit, Path(folder))
-        ours, theirs = _player(ROOT / "build/compiled"), _player(other)
+        ours, theirs, catanatron = _player(ROOT / "build/compiled"), _player(other), _catanatron()
         lines = [
-            f"| 4 players | decisions/s | {commit} | ratio | 19 times in 20 | |",
-            "| --- | ---: | ---: | ---: | ---: | --- |",
+            f"| 4 players | decisions/s | {commit} | ratio | 19 times in 20 | | × catanatron |",
+            "| --- | ---: | ---: | ---: | ---: | --- | ---: |",
         ]
         try:
             for who, title in product(("random", "captain"), TITLES):
-                asked = f"{who} {title}"
-                pairs = [_pair(ours, theirs, asked, seed) for seed in range(max(rounds, FEWEST) + 1)][1:]  # the first warms caches
-                lines.append(_row(asked, bar, pairs))
+                pairs, beside = [], []
+                for seed in range(max(rounds, FEWEST) + 1):
+                    pairs.append(_pair(ours, theirs, f"{who} {title} {seed}", seed % 2 == 0))
+                    if who == "random":
+                        beside.append(pairs[-1][0] / _turn(catanatron, f"{seed}"))
+                lines.append(_row(f"{who} {title}", bar, pairs[1:], beside[1:]))  # the first warms caches
                 print(lines[-1], file=sys.stderr, flush=True)
         finally:
-            for player in (ours, theirs):
+            for player in (ours, theirs, catanatron):
                 player.terminate()
                 player.wait()
     return lines
@@ -87,33 +92,42 @@ def _built(commit: str, folder: Path) -> Path:
 
 
 def _player(home: Path) -> "subprocess.Popen[str]":
+    return _process([PYTHON, "-c", PLAYER], home)
+
+
+def _catanatron() -> "subprocess.Popen[str]":
+    return _process([CATANATRON_PYTHON, ROOT / "bench/catanatron_games.py", "turns", str(TURN)], "")
+
+
+def _process(command: list[str | Path], home: Path | str) -> "subprocess.Popen[str]":
     environment = {**os.environ, "PYTHONPATH": str(home), "PYTHONHASHSEED": "0"}
-    return subprocess.Popen([PYTHON, "-c", PLAYER], env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    return subprocess.Popen(command, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
-def _pair(ours: "subprocess.Popen[str]", theirs: "subprocess.Popen[str]", asked: str, seed: int) -> tuple[float, float]:
-    """A turn of each, in an order that changes from round to round."""
-    if seed % 2:
-        second = _turn(theirs, asked, seed)
-        return _turn(ours, asked, seed), second
-    return _turn(ours, asked, seed), _turn(theirs, asked, seed)
+def _pair(ours: "subprocess.Popen[str]", theirs: "subprocess.Popen[str]", asked: str, we_begin: bool) -> tuple[float, float]:
+    """A turn of each."""
+    if we_begin:
+        return _turn(ours, asked), _turn(theirs, asked)
+    second = _turn(theirs, asked)
+    return _turn(ours, asked), second
 
 
-def _turn(player: "subprocess.Popen[str]", asked: str, seed: int) -> float:
+def _turn(player: "subprocess.Popen[str]", asked: str) -> float:
     assert player.stdin is not None
     assert player.stdout is not None
-    player.stdin.write(f"{asked} {seed}\n")
+    player.stdin.write(f"{asked}\n")
     player.stdin.flush()
     return float(player.stdout.readline())
 
 
-def _row(asked: str, bar: float, pairs: list[tuple[float, float]]) -> str:
+def _row(asked: str, bar: float, pairs: list[tuple[float, float]], beside: list[float]) -> str:
     ratios = sorted(ours / theirs for ours, theirs in pairs)
     low, high = _interval(ratios)
     ratio = ratios[len(ratios) // 2]
     ours, theirs = (sorted(speeds)[len(pairs) // 2] for speeds in zip(*pairs, strict=True))
     verdict = f"≥ {bar}: {'met' if ratio >= bar else 'MISSED'}"
-    return f"| {asked} | {ours:,.0f} | {theirs:,.0f} | {ratio:.2f} | {low:.2f} to {high:.2f} | {verdict} |"
+    catanatron = f"{statistics.median(beside):.1f}" if beside else ""
+    return f"| {asked} | {ours:,.0f} | {theirs:,.0f} | {ratio:.2f} | {low:.2f} to {high:.2f} | {verdict} | {catanatron} |"
 
 
 def _interval(ordered: list[float]) -> tuple[float, float]:

@@ -1,4 +1,5 @@
-"""Random 4-player games of catanatron, measured in decisions per second of CPU time. Prints JSON.
+"""Random 4-player games of catanatron, measured in decisions per second of CPU time. Prints JSON; with `turns` and seconds for an
+argument it reads a seed from each line instead, plays for so long and prints the figure alone.
 
 Runs in an environment of its own that has catanatron and nothing of ours. A decision is one call of `Player.decide`:
 `Game.play` makes one per ply, also where only one action is open (catanatron does not skip those), and each appends one
@@ -73,7 +74,15 @@ def middle_of_game(seed: int) -> Game:
     return game
 
 
+def take_turns(seconds: float) -> None:
+    for line in sys.stdin:
+        _, decisions, spent = play_timed(seconds, int(line))
+        print(decisions / spent, flush=True)
+
+
 def main() -> None:
+    if sys.argv[1] == "turns":
+        return take_turns(float(sys.argv[2]))
     seconds, seed = float(sys.argv[1]), int(sys.argv[2])
     forced = check_count(5, seed)
     games, decisions, spent = play_timed(seconds, seed)
