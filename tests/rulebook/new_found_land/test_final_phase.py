@@ -2,6 +2,7 @@
 
 import pytest
 
+from argosy import Game
 from argosy.titles.new_found_land.rules.state import TILE_STACK
 from rulebook.new_found_land.islands import bare, full
 from rulebook.new_found_land.setup import (
@@ -240,6 +241,16 @@ def test_a_points_card_may_be_played_in_ones_own_count():
     assert game.legal() == ["done", "play points-1"]
     play(game, "play points-1", "done")
     assert points_of(game, 0) == 3 + 6 + 3
+
+
+@pytest.mark.parametrize("island", ISLANDS)
+def test_a_game_kept_in_the_midst_of_a_scoring_goes_on_there(island):
+    """FIN-2: seat 0 has earned a marker and chooses; the place being scored is part of the position."""
+    game = sailing({}, spaces=full(island, "530"))
+    assert whole(game)["turn"]["place"] == island
+    again = Game.from_dict(game.to_dict())
+    assert whole(again) == whole(game)
+    assert counted(again, island) == [each for each in counted(game, island) if each[0] > 0]
 
 
 # ---- FIN-3: cities
