@@ -138,7 +138,8 @@ format: $(READY) build/client-modules ## format the code, the client's too, and 
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --exit-zero --quiet . && $(BIN)/ruff format .
 	@$(NPM) run format
 
-types: $(READY) build/client-modules ## write the client's API types and docs/views.md anew, from what routes and families declare
+types: $(READY) build/client-modules ## write anew what is made from declarations: the client's API types, docs/views.md, copies of positions
+	@$(BIN)/python tools/position_copies.py
 	@PATH="$(CURDIR)/build/node:$$PATH" $(BIN)/python tools/generated_types.py
 
 .PHONY: docs

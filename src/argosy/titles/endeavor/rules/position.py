@@ -8,6 +8,7 @@ from argosy.engine.journal import Journal
 from argosy.engine.position import Plain, Position, Prompt, Score
 from argosy.engine.rules import Refusal
 from argosy.titles.endeavor.rules import action_kinds, phases, scoring, stages
+from argosy.titles.endeavor.rules.position_copy import copy_fields
 from argosy.titles.endeavor.rules.position_writer import position_as_dict, view_as_dict
 from argosy.titles.endeavor.rules.prompts import prompt_for
 from argosy.titles.endeavor.rules.refusals import refusal_of
@@ -97,7 +98,7 @@ class EndeavorPosition(State):
 
     def copy(self) -> "EndeavorPosition":
         twin = EndeavorPosition(self.ruleset)
-        twin.copy_from(self)
+        copy_fields(self, twin)
         return twin
 
     def view(self, seat: int | None) -> Plain:

@@ -4,12 +4,16 @@ Lists run over seats; where they run over seats and something else, the seat's s
 (`attributes[4 * seat + CULTURE]`). Masks have the bits of the ruleset.
 """
 
+from typing import Final
+
 from argosy.engine.chance import Chance
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
 from argosy.titles.endeavor.rules import stages
 from argosy.titles.endeavor.rules.ruleset import BIT_PLACES, EUROPE, EndeavorRuleset
+
+SHARED: Final = ("options",)  # lists that are never changed in place: a copy has the same ones
 
 
 class State(Position):
@@ -23,7 +27,7 @@ class State(Position):
         self.chance = chance
         self.journal: Journal | None = None
         self.to_act: tuple[int, ...] = ()
-        self.options: list[int] = []  # the legal actions of the one seat that decides; never changed in place
+        self.options: list[int] = []  # the legal actions of the one seat that decides
         # the course of the game
         self.stage = stages.BUILD
         self.round = 1
@@ -75,60 +79,6 @@ class State(Position):
         self.abolished = False
         self.stock = [building.copies if building.level else 0 for building in rules.components.buildings]
         self.in_stock = rules.kinds_up_to[5]
-
-    def copy_from(self, old: "State") -> None:
-        """Every field of `set_up`, written out: a loop over their names takes several times as long. A test misses none."""
-        self.chance = old.chance.copy()
-        self.journal = None
-        self.to_act = old.to_act
-        self.options = old.options
-        self.stage = old.stage
-        self.round = old.round
-        self.crown = old.crown
-        self.turn = old.turn
-        self.passed = old.passed
-        self.unchecked = old.unchecked
-        self.payments_left = old.payments_left
-        self.part_one = old.part_one
-        self.part_two = old.part_two
-        self.source_building = old.source_building
-        self.source_token = old.source_token
-        self.acted = old.acted
-        self.bound_region = old.bound_region
-        self.bound_deck = old.bound_deck
-        self.supply = old.supply.copy()
-        self.harbor = old.harbor.copy()
-        self.attributes = old.attributes.copy()
-        self.slots = old.slots.copy()
-        self.built = old.built.copy()
-        self.staffed = old.staffed.copy()
-        self.kinds_built = old.kinds_built.copy()
-        self.kinds_ready = old.kinds_ready.copy()
-        self.kinds_staffed = old.kinds_staffed.copy()
-        self.workers = old.workers.copy()
-        self.cards = old.cards.copy()
-        self.free_place = old.free_place.copy()
-        self.place_chosen = old.place_chosen
-        self.set_aside = old.set_aside.copy()
-        self.tokens_held = old.tokens_held.copy()
-        self.blue_tokens = old.blue_tokens.copy()
-        self.start_choice = old.start_choice.copy()
-        self.held = old.held.copy()
-        self.empty = old.empty
-        self.track = old.track.copy()
-        self.filled = old.filled.copy()
-        self.open = old.open
-        self.beside = old.beside.copy()
-        self.discs_in = old.discs_in.copy()
-        self.presence = old.presence.copy()
-        self.token = old.token.copy()
-        self.tokens_spent = old.tokens_spent.copy()
-        self.decks = old.decks.copy()
-        self.pile = old.pile
-        self.governors = old.governors
-        self.abolished = old.abolished
-        self.stock = old.stock.copy()
-        self.in_stock = old.in_stock
 
     # ---- who decides what
 

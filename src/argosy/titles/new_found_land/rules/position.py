@@ -22,6 +22,7 @@ from argosy.titles.new_found_land.rules import (
     steps,
 )
 from argosy.titles.new_found_land.rules.options import options_of
+from argosy.titles.new_found_land.rules.position_copy import copy_fields
 from argosy.titles.new_found_land.rules.position_writer import position_as_dict, view_as_dict
 from argosy.titles.new_found_land.rules.progression import proceed
 from argosy.titles.new_found_land.rules.prompts import prompt_for
@@ -142,7 +143,7 @@ class NewFoundLandPosition(State):
 
     def copy(self) -> "NewFoundLandPosition":
         twin = NewFoundLandPosition(self.ruleset)
-        twin.copy_from(self)
+        copy_fields(self, twin)
         return twin
 
     def view(self, seat: int | None) -> Plain:

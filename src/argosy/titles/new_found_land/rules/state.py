@@ -29,6 +29,14 @@ TO_ANTWERP: Final = -2  # not a contract: what the ships now chosen carry goes t
 
 _ALONE: Final = [(seat,) for seat in range(4)]  # to_act for a seat that decides alone
 _SOURCES: Final = len(SOURCES)
+SHARED: Final = (
+    "options",
+    "order",
+    "nation",
+    "compass",
+    "since",
+    "history",
+)  # lists that are never changed in place: a copy has the same ones
 
 
 class State(Position):
@@ -43,14 +51,14 @@ class State(Position):
         self.chance = chance
         self.journal: Journal | None = None
         self.to_act: tuple[int, ...] = ()
-        self.options: list[int] = []  # the legal actions of the seat that decides, once somebody asked; never changed in place
+        self.options: list[int] = []  # the legal actions of the seat that decides, once somebody asked
         # the course of the game
         self.round = 1
         self.start = 0  # the seat with the start player tile
         self.phase = stages.LAND
         self.turn = -1  # how many turns of this phase, action or place are over
         self.action = 0
-        self.order: list[int] = []  # ACT-1: the seats that carry out this action, in order; never changed in place
+        self.order: list[int] = []  # ACT-1: the seats that carry out this action, in order
         self.place = -1  # FIN-2, FIN-3: how far the scoring of places has come
         self.actor = 0  # whose turn it is
         self.step = steps.BETWEEN
@@ -67,7 +75,7 @@ class State(Position):
         self.resolved_now = 0
         self.marker = -1  # the one being earned
         # players
-        self.nation: list[int] = []  # never changed in place
+        self.nation: list[int] = []
         self.goods = [0] * (4 * seats)
         self.points = [0] * seats  # SET-10
         self.earned = [0] * (_SOURCES * seats)  # the same points by source
@@ -106,7 +114,7 @@ class State(Position):
         self.city_cubes = [0] * (rules.cities * seats)
         self.scored = 0  # mask of places
         self.compass_stack = (1 << len(pack.compass)) - 1
-        self.compass: list[int] = []  # revealed, one a round; never changed in place
+        self.compass: list[int] = []  # revealed, one a round
         # markers and objectives
         self.marker_space = rules.marker_start.copy()  # 0: it has left the track
         self.marker_earned = [0] * len(rules.marker_ids)  # mask of seats
@@ -118,78 +126,9 @@ class State(Position):
         self.card_drawn = 0
         self.generation = 0  # how often the stack was remade
         self.known = [0] * (seats + 1)  # mask of cards, by observer
-        self.since = [0] * (rules.cards * (seats + 1))  # by observer and card; never changed in place
+        self.since = [0] * (rules.cards * (seats + 1))  # by observer and card
         self.kept = [0] * ((seats + 1) * seats)  # by observer and seat: see card_knowledge.py
-        self.history: list[list[list[int]]] = [[]] * (seats + 1)  # by observer: see history.py; never changed in place
-
-    def copy_from(self, old: "State") -> None:
-        """Every field of `set_up`, written out: a loop over their names takes several times as long. A test misses none."""
-        self.chance = old.chance.copy()
-        self.journal = None
-        self.to_act = old.to_act
-        self.options = old.options
-        self.round = old.round
-        self.start = old.start
-        self.phase = old.phase
-        self.turn = old.turn
-        self.action = old.action
-        self.order = old.order
-        self.place = old.place
-        self.actor = old.actor
-        self.step = old.step
-        self.turn_points = old.turn_points
-        self.built = old.built
-        self.purchase = old.purchase
-        self.left = old.left
-        self.picked = old.picked
-        self.crate_left = old.crate_left
-        self.keeps_left = old.keeps_left
-        self.places_left = old.places_left
-        self.extra_cubes = old.extra_cubes
-        self.resolved_now = old.resolved_now
-        self.marker = old.marker
-        self.nation = old.nation
-        self.goods = old.goods.copy()
-        self.points = old.points.copy()
-        self.earned = old.earned.copy()
-        self.expansions = old.expansions.copy()
-        self.owned = old.owned.copy()
-        self.hand = old.hand.copy()
-        self.held = old.held.copy()
-        self.fifty = old.fifty.copy()
-        self.assigned = old.assigned.copy()
-        self.sailed = old.sailed.copy()
-        self.captain = old.captain.copy()
-        self.magellan_on = old.magellan_on
-        self.da_gama_on = old.da_gama_on
-        self.stacks = old.stacks.copy()
-        self.storage = old.storage.copy()
-        self.market = old.market
-        self.market_known = old.market_known
-        self.contract_at = old.contract_at.copy()
-        self.offered = old.offered
-        self.tile_space = old.tile_space.copy()
-        self.vacant = old.vacant
-        self.tile_drawn = old.tile_drawn
-        self.open_tiles = old.open_tiles
-        self.cubes = old.cubes.copy()
-        self.island_cubes = old.island_cubes.copy()
-        self.city_cubes = old.city_cubes.copy()
-        self.scored = old.scored
-        self.compass_stack = old.compass_stack
-        self.compass = old.compass
-        self.marker_space = old.marker_space.copy()
-        self.marker_earned = old.marker_earned.copy()
-        self.triangle = old.triangle
-        self.objective_stacks = old.objective_stacks.copy()
-        self.resolved = old.resolved
-        self.looked = old.looked.copy()
-        self.card_drawn = old.card_drawn
-        self.generation = old.generation
-        self.known = old.known.copy()
-        self.since = old.since
-        self.kept = old.kept.copy()
-        self.history = old.history
+        self.history: list[list[list[int]]] = [[]] * (seats + 1)  # by observer: see history.py
 
     # ---- whose turn
 
