@@ -280,7 +280,7 @@ def wishes(title: str) -> list[Wish]:
         Played(
             "DIS-7", when(lambda m: m.action.kind == "discard" and m.now["stage"] != "discard", "mat"), ("discarded", "set-aside")
         ),
-        Seen("END-1", ["scores:attributes", "mat:0"], at_end=True),
+        Seen("END-1", [f"scores:industry,culture,{'wealth,influence' if second else 'finance,politics'}", "mat:0"], at_end=True),
         Seen("END-2", ["scores:cities,links", "region:europe"], at_end=True),
         Seen("END-3", ["scores:cards,buildings", "mat:0"], at_end=True),
         Seen("END-4", ["scores:free-place", "mat:0"], at_end=True, when=empty_place),

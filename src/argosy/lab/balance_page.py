@@ -10,7 +10,7 @@ from argosy.lab.charts import Dot, Pair, Scale, curves, dots, heat, histogram, p
 from argosy.lab.metrics import Metrics, Section
 from argosy.lab.page_template import page
 from argosy.lab.statistics import Estimate
-from argosy.texts import say
+from argosy.texts import say, say_own
 
 _SHOWN = 24  # differences
 _LONG = 14  # rows; a longer list stands in two columns
@@ -174,7 +174,11 @@ class _Writer:
         return self.word(f"lab-short-first-{kind}", wins=self._shares(wins), parity=self.percent(parity))
 
     def _course(self, course: Course) -> str:
-        name = self.name(course.item) if course.item else self.word(f"lab-course-{course.fact}")
+        name = (
+            self.name(course.item)
+            if course.item
+            else say_own(self.language, f"lab-{self.ruleset.family}-course-{course.fact}", f"lab-course-{course.fact}")
+        )
         return f"<figure><figcaption>{name}</figcaption>{curves(course.winners, course.others, self._axis(course), name)}</figure>"
 
     def _axis(self, course: Course) -> Any:

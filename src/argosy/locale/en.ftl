@@ -113,8 +113,6 @@ tables-change-points = { $count ->
     [one] { $by } point
    *[other] { $by } points
 }
-tables-count-harbor = in the harbor
-tables-count-supply = in the supply
 
 ## What happened at the table besides the game
 tables-notice-start = The game begins.
@@ -407,8 +405,6 @@ lab-sources-told = Where the points come from: winners on average, and all other
 lab-courses = Round by round
 lab-courses-told = What players had at the end of each round, on average.
 lab-course-points = Points, if the game ended then
-lab-course-fleet = Ships
-lab-course-goods = Goods
 lab-items-told = How many players had it, and how often these won.
 lab-items-by-round = For a hundred players: how many times in each round. Then how many players did so at all, and how often these won.
 lab-items-happened = Of a hundred games, how many in that round.

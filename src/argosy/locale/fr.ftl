@@ -114,8 +114,6 @@ tables-change-points = { $count ->
     [one] { $by } point
    *[other] { $by } points
 }
-tables-count-harbor = dans le port
-tables-count-supply = dans la réserve
 
 ## Ce qui arrive à la table en dehors du jeu
 tables-notice-start = La partie commence.
@@ -668,8 +666,6 @@ lab-sources-told = D’où viennent les points : les vainqueurs en moyenne, et 
 lab-courses = Manche après manche
 lab-courses-told = Ce que les joueurs avaient en moyenne à la fin de chaque manche.
 lab-course-points = Points, si la partie finissait là
-lab-course-fleet = Navires
-lab-course-goods = Marchandises
 lab-items-told = Combien de joueurs l’ont eu, et combien de fois ceux-ci ont gagné.
 lab-items-by-round = Pour cent joueurs : combien de fois à chaque manche. Puis combien de joueurs l’ont fait, et combien de fois ceux-ci ont gagné.
 lab-items-happened = Sur cent parties, combien à cette manche.

@@ -154,9 +154,7 @@ def _numbers(position: Position, seat: int) -> dict[str, int]:
 
 
 def _name_of(teller: Teller, what: str) -> str:
-    """What people call that number; empty if it has no name of its own."""
+    """What people call that number; empty if its family has no name for it."""
     first, _dot, last = what.partition(".")
-    if last:
-        return teller.component(last) if first == "attributes" else ""
-    key = f"tables-count-{first}"
-    return say(teller.language, key) if key in messages(teller.language) else ""
+    key = f"tables-{teller.family}-count-{first}"
+    return say(teller.language, key, {"name": teller.component(last)}) if key in messages(teller.language) else ""

@@ -9,7 +9,6 @@ export const GOVERNOR = { width: 31, height: 44 };
 const RIBBON = 20.5;
 const EDGE = 7;
 const LEAST = 148; // a sea between deck and governor needs it
-const SEA = 46;
 const HOME_PITCH = 74;
 
 export type Form = "tall" | "wide" | "home";
@@ -110,8 +109,6 @@ function wideParts({ track, decks, governor, heading }: BannerFacts, width: numb
     governorCaption: governor ? { x: width - 4, y: 69, anchor: "end" } : null,
   };
 }
-
-export const leastSea = SEA;
 
 /** Where the piles of discs lie in the open sea, one for each seat that has any: in rows, as large as there is room. */
 export function pilesIn(sea: Box, count: number): { spots: Point[]; r: number } {

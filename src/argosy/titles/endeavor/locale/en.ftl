@@ -1073,6 +1073,9 @@ rulebook-endeavor-field-card_slots = places for cards
 rulebook-endeavor-field-bonus_disc = disc to the harbor
 rulebook-endeavor-field-players = players
 rulebook-endeavor-field-governor = governor
+tables-endeavor-count-attributes = { $name }
+tables-endeavor-count-harbor = in the harbor
+tables-endeavor-count-supply = in the supply
 tables-endeavor-change-points = { $count ->
    *[other] { $by } glory
 }

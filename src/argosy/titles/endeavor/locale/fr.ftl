@@ -1083,6 +1083,9 @@ rulebook-endeavor-field-card_slots = emplacements de carte
 rulebook-endeavor-field-bonus_disc = disque pour le port
 rulebook-endeavor-field-players = joueurs
 rulebook-endeavor-field-governor = gouverneur
+tables-endeavor-count-attributes = { $name }
+tables-endeavor-count-harbor = dans le port
+tables-endeavor-count-supply = dans la réserve
 tables-endeavor-change-points = { $count ->
     [one] { $by } gloire
    *[other] { $by } gloires

@@ -685,6 +685,8 @@ lab-new-found-land-objective-kept-done = objectives kept
 lab-new-found-land-card = 1x cards played
 lab-new-found-land-card-done = cards played
 lab-new-found-land-marker-done = markers earned
+lab-new-found-land-course-fleet = Ships
+lab-new-found-land-course-goods = Goods
 
 ## Race to the New Found Land
 client-length-new-found-land = 4 rounds, about 45 minutes against bots

@@ -871,6 +871,8 @@ lab-new-found-land-objective-kept-done = objectifs gardés
 lab-new-found-land-card = Cartes 1x jouées
 lab-new-found-land-card-done = cartes jouées
 lab-new-found-land-marker-done = marqueurs gagnés
+lab-new-found-land-course-fleet = Navires
+lab-new-found-land-course-goods = Marchandises
 
 ## Race to the New Found Land : aide de jeu
 rulebook-land-phases = Une manche, sur { $rounds }
