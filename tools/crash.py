@@ -120,7 +120,6 @@ def kill_postgresql(database: PostgresServer) -> None:
         time.sleep(0.02)
     for left in ("postmaster.pid", ".s.PGSQL.5432.lock"):  # or a zombie would be taken for a server that runs
         Path(database.pgdata, left).unlink(missing_ok=True)
-    database.ensure_postgres_running()
 
 
 async def torment(server: Server, database: PostgresServer | None, victims: list[str], tables: int, seed: int) -> Book:
@@ -139,6 +138,7 @@ async def torment(server: Server, database: PostgresServer | None, victims: list
         else:
             assert database is not None
             await asyncio.to_thread(kill_postgresql, database)
+            await asyncio.to_thread(database.ensure_postgres_running)
     before = len(book.acknowledged)
     end = time.monotonic() + 30
     while len(book.acknowledged) < before + 20:  # play goes on

@@ -2,16 +2,21 @@
 a newer version. Each is told in one line, nothing that was acknowledged is lost, and play goes on when it is over."""
 
 import asyncio
+import contextlib
 import errno
 import json
+import os
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
+from pgserver.postgres_server import get_server
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
@@ -26,7 +31,8 @@ from argosy.tables.commands import Tables
 from argosy.tables.errors import BadStore, StoreDown
 from argosy.tables.seating import Chair
 from argosy.web.limits import LimitExceeded, RateLimit
-from service import Caller, Databases, Server, new_table, play_some, serving, with_tables
+from crash import kill_postgresql
+from service import Caller, Databases, Server, free_port, new_table, play_some, serving, stop_at_once, with_tables
 
 ARGOSY = (sys.executable, "-m", "argosy")
 
@@ -145,6 +151,34 @@ def test_postgresql_that_takes_no_writes(databases: Databases, monkeypatch: pyte
     full = DBAPIError.instance("", {}, psycopg.errors.DiskFull(), psycopg.Error)
     assert isinstance(full, DBAPIError)
     assert writer.is_transient(full)
+
+
+def test_a_server_waits_for_a_database_that_starts_later(tmp_path: Path) -> None:
+    """As after a reboot."""
+    database = get_server(tempfile.mkdtemp(prefix="argosy-pg-"), cleanup_mode=None)
+    uri, port = str(database.get_uri()), free_port()
+    kill_postgresql(database)
+    assert "cannot be used" in told(ARGOSY, "serve", "--port", str(port), "--db", uri, "--wait", "0")
+    with subprocess.Popen(
+        [*ARGOSY, "serve", "--port", str(port), "--quiet"], stderr=subprocess.PIPE, text=True, env={**os.environ, "ARGOSY_DB": uri}
+    ) as waiting:
+        try:
+            assert waiting.stderr is not None
+            assert "waiting for it" in waiting.stderr.readline()
+            database.ensure_postgres_running()
+            health = f"http://127.0.0.1:{port}/health"
+            until = time.monotonic() + 120
+            while time.monotonic() < until:
+                with contextlib.suppress(httpx.HTTPError):
+                    if httpx.get(health).status_code == 200:
+                        break
+                time.sleep(0.1)
+            else:
+                waiting.terminate()
+                raise AssertionError(waiting.stderr.read())
+        finally:
+            waiting.terminate()
+    stop_at_once(database)
 
 
 def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -69,6 +69,13 @@ def add_commands(command: Command) -> None:
         metavar="DAYS",
         help="delete tables at which nothing happened for so long; 0: none",
     )
+    serving.add_argument(
+        "--wait",
+        type=_count(0, 36_000),
+        default=60,
+        metavar="SECONDS",
+        help="how long to wait at the start for PostgreSQL that does not answer yet (60)",
+    )
     add_packs(serving, _PACK_HELP)
     serving.add_argument("--quiet", action="store_true", help="log only what is wrong")
 
@@ -128,7 +135,7 @@ def serve(asked: Namespace) -> None:
         log_level="WARNING" if asked.quiet else "INFO",
     )
     _check_address(asked.host, asked.port)
-    _prepare(settings, dict(asked.pack))
+    _prepare(settings, dict(asked.pack), asked.wait)
     _run(asked.host, asked.port, settings)
 
 
@@ -203,13 +210,23 @@ def restore(asked: Namespace) -> None:
         print(f"table {id} has gone another way since the backup: left as it is")
 
 
-def _prepare(settings: Settings, packs: dict[str, str]) -> None:
+def _prepare(settings: Settings, packs: dict[str, str], wait: float = 0) -> None:
     """Once, before any worker starts: what is wrong with packs or the database is told here, in one line."""
+    from argosy.store.database import DatabaseAway
     from argosy.store.sql_store import prepare
     from argosy.tables.packs import use
 
     use(packs)
-    prepare(settings.db)
+    until = time.monotonic() + wait
+    while True:
+        try:
+            return prepare(settings.db)
+        except DatabaseAway as away:
+            left = until - time.monotonic()
+            if left <= 0:
+                raise
+            print(f"argosy: {away}; waiting for it, {left:.0f} seconds at most", file=sys.stderr, flush=True)
+            time.sleep(1)
 
 
 def _run(host: str, port: int, settings: Settings) -> None:
@@ -236,7 +253,10 @@ def _run(host: str, port: int, settings: Settings) -> None:
 
 def _add_db(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--db", metavar="DB", help="a file, or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data directory)"
+        "--db",
+        metavar="DB",
+        default=os.environ.get("ARGOSY_DB"),
+        help="a file, or postgresql://USER:PASSWORD@HOST/NAME (default: what the variable ARGOSY_DB says, or a file in your data directory)",
     )
 
 

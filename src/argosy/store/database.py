@@ -1,6 +1,7 @@
 """Connections to SQLite and PostgreSQL, set so that what is committed stays."""
 
 import os
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -8,13 +9,19 @@ from typing import Any
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from argosy.extras import need
 from argosy.tables.errors import BadStore
 
 _BUSY = 10.0  # seconds to wait for another process that writes to the same file
+_AWAY = re.compile("refused|starting up|shutting down|timed? ?out|No such file|resolve|translate|unreachable|closed the connection")
+_PASSWORD = re.compile(r"(:/*[^:/@\s]*:)[^@\s]*(?=@)")  # also in an address that is mistyped
+
+
+class DatabaseAway(BadStore):
+    """PostgreSQL that does not answer, or is just starting: it may be there in a moment."""
 
 
 def is_postgresql(db: str) -> bool:
@@ -36,7 +43,8 @@ def plain_errors(db: str) -> Iterator[None]:
     except (SQLAlchemyError, sqlite3.Error) as error:
         place = make_url(db).render_as_string(hide_password=True) if is_postgresql(db) else db
         reason = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise BadStore(f"{place}: the database cannot be used: {reason}") from None
+        away = isinstance(error, OperationalError) and is_postgresql(db) and _AWAY.search(reason)
+        raise (DatabaseAway if away else BadStore)(f"{place}: the database cannot be used: {reason}") from None
 
 
 def _postgresql(db: str, writes: bool) -> Engine:
@@ -51,8 +59,9 @@ def _postgresql(db: str, writes: bool) -> Engine:
 
 
 def _sqlite(db: str, writes: bool) -> Engine:
-    if not db or "://" in db or db.startswith((":", "file:")) or "\0" in db:
-        raise BadStore(f"{db!r}: the database is the name of a file, for SQLite, or postgresql://...")
+    if not db or "://" in db or db.startswith((":", "file:")) or "\0" in db or _PASSWORD.search(db):
+        shown = _PASSWORD.sub(r"\1***", db)
+        raise BadStore(f"{shown!r}: the database is the name of a file, for SQLite, or postgresql://...")
     engine = create_engine(
         "sqlite://",
         creator=lambda: _open_sqlite(db),
