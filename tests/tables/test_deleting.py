@@ -146,6 +146,17 @@ def test_old_tables_are_deleted_where_the_host_wishes_it(db: str) -> None:
     with_tables(db, play)
 
 
+def test_a_table_at_which_somebody_sat_down_is_not_old(db: str) -> None:
+    async def play(worker: Tables) -> None:
+        made = await new_table(worker, chairs=[Chair("here"), Chair("invite"), Chair("invite")])
+        aged = update(tables).values(updated_at=time.time() - 8 * DAY)
+        await worker.store.write("", lambda connection: connection.execute(aged).rowcount)
+        await join(worker, made.id, made.invitations[1], None, "Guest")
+        assert await Retention(worker, worker.store, 7).delete_old(time.time() - 7 * DAY) == 0
+
+    with_tables(db, play)
+
+
 def test_the_file_tells_nothing_of_it_any_more(databases: Databases) -> None:
     db, name = databases.fresh("sqlite"), "Bartholomew Longname"
 

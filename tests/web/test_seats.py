@@ -125,6 +125,8 @@ def test_who_is_away_and_since_when(server: Server, api: Caller) -> None:
         assert seats[0]["absent_since"] is None
         state = api.get(f"/api/tables/{id}")
         assert state["table"]["created_at"] <= seats[1]["absent_since"] <= state["now"]
+        api.move(id, secrets[0])
+        assert api.get(f"/api/tables/{id}")["table"]["updated_at"] > state["now"]
         await watching.close()
 
     async def _seat(socket, connected: bool):  # type: ignore[no-untyped-def]

@@ -230,7 +230,8 @@ class SqlStore:
         )
 
     def _touch(self, connection: Connection, id: str) -> None:
-        connection.execute(update(tables).where(tables.c.id == id).values(changes=tables.c.changes + 1))
+        values = {"changes": tables.c.changes + 1, "updated_at": time.time()}
+        connection.execute(update(tables).where(tables.c.id == id).values(values))
         tell_workers(connection, [id], self.worker)
 
 

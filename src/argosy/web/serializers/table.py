@@ -38,7 +38,7 @@ def state_of(table: LiveTable, viewer: int | None, language: str, since: int = 0
     first = _first_line(table, since, own)
     view = table.position.view(viewer) if table.started else None
     return schema.State(
-        table=facts_of(table.row, table.status),
+        table=facts_of(table.row, table.status, table.entry_at),
         seats=seats_of(table.seats, table.names(language), table),
         viewer=viewer,
         entry=table.entry,
@@ -119,8 +119,10 @@ def _line(table: LiveTable, told: LoggedEvent, language: str) -> schema.LogLine:
     )
 
 
-def facts_of(row: TableRow, status: str) -> schema.TableFacts:
-    return msgspec.convert(replace(row, status=status), schema.TableFacts, from_attributes=True)
+def facts_of(row: TableRow, status: str, entry_at: float = 0.0) -> schema.TableFacts:
+    """The row was read before the last entry came."""
+    row = replace(row, status=status, updated_at=max(row.updated_at, entry_at))
+    return msgspec.convert(row, schema.TableFacts, from_attributes=True)
 
 
 def seats_of(rows: list[SeatRow], names: list[str], table: LiveTable | None = None) -> list[schema.Seat]:
