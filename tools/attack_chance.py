@@ -26,6 +26,8 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
+from websockets.sync.client import connect
+
 import argosy
 from argosy.engine.chance import SEEDS, chance_from_seed
 from argosy.engine.position import Ruleset
@@ -39,8 +41,8 @@ PEOPLE = ["Ann", "Ben", "Cat", "Dan"]  # at a table of four most is seen of the 
 SMALL_SHIPS = 12
 CONTROLS = 4  # deals of each weak generator
 WINDOW = 20_000  # units before and after a moment that may have made a seed
-PAGES = ["", "/log", "/history?ply=0", "/moments?ply=0", "/record", "/hint", "/live", "/review", "/replay"]
-ELSEWHERE = ["/metrics", "/api/server", "/api/tables", "/healthz"]
+QUERIES = ["", "?ply=0", "?ply=0&seat=0", "?ply=0&everything=true", "?action=done"]
+ELSEWHERE = ["/metrics", "/health"]  # not in the server's description of itself
 BOTS = [{"kind": "bot", "level": "mate"}] * len(PEOPLE)
 
 
@@ -141,16 +143,26 @@ class Web:
 def leaks(server: Web, table: str) -> list[str]:
     """Answers that hold something like a seed or a key. Times, versions and ids are shorter than these."""
     bad = []
-    answers = [(path, *server.text(f"/api/tables/{table}{path}")) for path in PAGES]
-    answers += [(path, *server.text(path)) for path in ELSEWHERE]
-    answers.append(("/fork", *server.text(f"/api/tables/{table}/fork", {"ply": 0, "seats": BOTS})))
-    answers.append(("/rematch", *server.text(f"/api/tables/{table}/rematch", {})))
-    for path, status, text in answers:
+    for path, status, text in answers(server, table):
         if tells_a_seed(text):
-            bad.append(path or "/")
-        if path in ("/record", "/fork", "/rematch") and status < 400:
+            bad.append(path)
+        if path.partition("?")[0].endswith(("/record", "/fork", "/rematch")) and status < 400:
             bad.append(f"{path} of a running game was granted")
     return bad
+
+
+def answers(server: Web, table: str) -> Iterator[tuple[str, int, str]]:
+    """Whatever the server says it answers about tables and itself, and what its live line begins with."""
+    described = server.json("/schema/openapi.json")["paths"]
+    paths = [path for path in described if path.startswith(("/api/tables", "/api/server")) and "get" in described[path]]
+    for path in [*(path.replace("{id}", table) for path in paths), *ELSEWHERE]:
+        for query in QUERIES:
+            yield path + query, *server.text(path + query)
+    for path, body in (("/fork", {"ply": 0, "seats": BOTS}), ("/rematch", {})):
+        yield path, *server.text(f"/api/tables/{table}{path}", body)
+    with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as live:
+        live.send("{}")
+        yield "/live", 200, str(live.recv(60))
 
 
 def tells_a_seed(text: str) -> bool:
@@ -344,7 +356,7 @@ def own_server() -> Iterator[str]:
         try:
             for _ in range(300):
                 with contextlib.suppress(OSError):
-                    urllib.request.urlopen(f"{url}/healthz", timeout=5)
+                    urllib.request.urlopen(f"{url}/health", timeout=5)
                     break
                 time.sleep(0.1)
             yield url
