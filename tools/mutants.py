@@ -35,7 +35,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "mutants"
 EXPLAINED = Path(__file__).with_name("mutants_explained.toml")
 UNHURRIED = "not test_redeals and not test_posterior and not nonsense"  # tests that do not take seconds each
-NEAREST = 60  # so many tests that reach a line come first
+NEAREST = 25  # so many tests that reach a line come first,
+QUICK = 0.3  # if they take less than these CPU seconds
 FOREIGN = {"endeavor": "not new-found-land", "new_found_land": "new-found-land"}
 TIME_LIMIT = 120.0  # CPU seconds: a mutant that takes longer than the tests ever do plays a game that does not end
 
@@ -110,9 +111,15 @@ def find_reaching(family: str) -> None:
     rules = Path("src/argosy/titles", family, "rules").resolve()
     watch = Coverage(data_file=None, source=[str(rules)], config_file=False)
 
+    taken: dict[str, float] = {}
+
     class Contexts:
         def pytest_runtest_logstart(self, nodeid: str) -> None:
             watch.switch_context(nodeid)
+            taken[nodeid] = -time.process_time()
+
+        def pytest_runtest_logfinish(self, nodeid: str) -> None:
+            taken[nodeid] += time.process_time()
 
     with contextlib.suppress(AssertionError), watch.collect():
         run_pytest(f"tests/rulebook/{family}", f"tests/titles/{family}", only=UNHURRIED, plugin=Contexts())
@@ -120,7 +127,9 @@ def find_reaching(family: str) -> None:
     reached = {file: data.contexts_by_lineno(file) for file in data.measured_files()}
     lines = Counter(test for by_line in reached.values() for tests in by_line.values() for test in tests)
     nearest = {
-        f"{Path(file).name}:{line}": sorted((test for test in tests if test), key=lambda test: (lines[test], test))[:NEAREST]
+        f"{Path(file).name}:{line}": sorted(
+            (test for test in tests if taken.get(test, QUICK) < QUICK), key=lambda test: (lines[test], test)
+        )[:NEAREST]
         for file, by_line in reached.items()
         for line, tests in by_line.items()
     }
