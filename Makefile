@@ -89,6 +89,9 @@ golden: $(READY) $(COMPILED) ## write the golden records anew; review them as a 
 stored-backup: $(READY) $(COMPILED) ## after a change of the database's schema: add a backup of it to the corpus that every later version restores
 	@$(TOOL)/stored_backup.py
 
+refused: $(READY) $(COMPILED) ## write anew which refusals games meet at which stage; review it as a diff
+	@$(TOOL)/refused.py $(ARGS)
+
 playthroughs: $(READY) $(COMPILED) ## write OpenSpiel's playthroughs anew; review them as a diff
 	@$(TOOL)/playthroughs.py
 

@@ -15,4 +15,4 @@ def test_all_that_can_be_refused_is(title: str) -> None:
     assert len(missing) > 100
     while missing and games.count < MOST_GAMES:
         missing -= games.next()
-    assert not missing, f"no game met {sorted(missing)}: review, then python tests/refused.py"
+    assert not missing, f"no game met {sorted(missing)}: review, then make refused"

@@ -1,6 +1,6 @@
 """Which refusals games meet, by stage of the game and kind of action: a list for each title, kept in tests/refused/.
 
-    PYTHONPATH=build/compiled:tests python tests/refused.py [--games 120]
+    make refused ARGS="[--games 120]"
 
 writes the lists anew; review them as a diff. What stands there was met in at least one game of twenty. test_refused.py plays
 until all of it is met again: a combination that the rules can no longer reach, or that games no longer do, is a change.
@@ -17,7 +17,7 @@ from argosy.engine.chance import chance_from_seed
 from argosy.engine.position import Position, Ruleset
 from proofs import Table, by_preference, by_skill, tables_of, walk
 
-LISTS = Path(__file__).resolve().parent / "refused"
+LISTS = Path(__file__).resolve().parent.parent / "tests" / "refused"
 ONE_IN = 20
 EVERY = 3  # decisions between two looks
 
