@@ -88,6 +88,18 @@ def test_a_payment_binds_no_region(changed):
     assert "ship far-east" in game.legal()
 
 
+def test_a_token_with_two_actions_gives_both(changed):
+    """ACT-4, ACT-5: as a building does."""
+    pack = changed("endeavor", "tokens.toml", r'(id = "attack".*actions = )\[\["attack"\]\]', r'\1[["ship"], ["occupy"]]')
+    game = table("endeavor", seats={0: Mat(tokens={"attack": 1})}, tracks={"africa": "00000"}, pack=pack)
+    game.play("spend attack")
+    assert {"ship africa", "occupy london"} <= set(game.legal())
+    game.play("ship africa")
+    assert game.legal() == ["occupy elmina", "occupy cape-town", "done"]
+    game.play("occupy elmina")
+    assert game.to_act == (1,)
+
+
 def test_a_number_of_players_that_no_side_suits_plays_on_the_first(changed):
     """SET-1: the sides themselves say whom they suit."""
     changed("age-of-sail", "tokens.toml", "^format", "format")  # so that side 2 finds a file of this pack too
