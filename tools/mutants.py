@@ -38,7 +38,7 @@ UNHURRIED = "not test_redeals and not test_posterior and not nonsense"  # tests 
 NEAREST = 25  # so many tests that reach a line come first,
 QUICK = 0.3  # if they take less than these CPU seconds
 FOREIGN = {"endeavor": "not new-found-land", "new_found_land": "new-found-land"}
-TIME_LIMIT = 120.0  # CPU seconds: a mutant that takes longer than the tests ever do plays a game that does not end
+TIME_LIMIT = 300.0  # CPU seconds: a mutant that takes longer than the tests ever do plays a game that does not end
 
 # ---- what must notice, the quickest first; all of it runs in a child
 
@@ -151,9 +151,11 @@ def notice(mutant: Mutant) -> str:
         ("rulebook", lambda: run_pytest(f"tests/rulebook/{family}", only=UNHURRIED)),
         ("golden texts", lambda: read_golden(family)),
         ("titles", lambda: run_pytest(f"tests/titles/{family}", "tests/test_packs.py", only=UNHURRIED)),
+        ("bad packs", lambda: run_pytest("tests/test_bad_input.py", only="pack or link or source")),
         ("proofs", lambda: prove(family)),
         ("slow tests", lambda: run_pytest(f"tests/rulebook/{family}", f"tests/titles/{family}", only=f"not ({UNHURRIED})")),
         ("foreign packs", lambda: run_pytest("tests/test_foreign_packs.py", only=f"proofs and {FOREIGN[family]}")),
+        ("pack values", lambda: run_pytest("tests/test_pack_values.py", only=FOREIGN[family])),
     ]
     for name, stage in stages:
         began = time.process_time()
