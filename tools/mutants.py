@@ -38,7 +38,6 @@ UNHURRIED = "not test_redeals and not test_posterior and not nonsense"  # tests 
 NEAREST = 25  # so many tests that reach a line come first,
 QUICK = 0.3  # if they take less than these CPU seconds
 FOREIGN = {"endeavor": "not new-found-land", "new_found_land": "new-found-land"}
-TIME_LIMIT = 300.0  # CPU seconds: a mutant that takes longer than the tests ever do plays a game that does not end
 
 # ---- what must notice, the quickest first; all of it runs in a child
 
@@ -143,22 +142,26 @@ def reaching(mutant: Mutant) -> list[str]:
 
 
 def notice(mutant: Mutant) -> str:
-    """The name of what noticed; empty if nothing did."""
+    """The name of what noticed; empty if nothing did. Each stage has several times the CPU seconds that it needs: who takes more hangs."""
+    import resource
+
     family = mutant.file.split("/")[2]
     stages = [
-        ("golden games", lambda: replay_golden(family)),
-        ("nearest tests", lambda: run_pytest(*reaching(mutant))),
-        ("rulebook", lambda: run_pytest(f"tests/rulebook/{family}", only=UNHURRIED)),
-        ("golden texts", lambda: read_golden(family)),
-        ("titles", lambda: run_pytest(f"tests/titles/{family}", "tests/test_packs.py", only=UNHURRIED)),
-        ("bad packs", lambda: run_pytest("tests/test_bad_input.py", only="pack or link or source")),
-        ("proofs", lambda: prove(family)),
-        ("slow tests", lambda: run_pytest(f"tests/rulebook/{family}", f"tests/titles/{family}", only=f"not ({UNHURRIED})")),
-        ("foreign packs", lambda: run_pytest("tests/test_foreign_packs.py", only=f"proofs and {FOREIGN[family]}")),
-        ("pack values", lambda: run_pytest("tests/test_pack_values.py", only=FOREIGN[family])),
+        ("golden games", 6, lambda: replay_golden(family)),
+        ("nearest tests", 20, lambda: run_pytest(*reaching(mutant))),
+        ("rulebook", 40, lambda: run_pytest(f"tests/rulebook/{family}", only=UNHURRIED)),
+        ("golden texts", 30, lambda: read_golden(family)),
+        ("titles", 60, lambda: run_pytest(f"tests/titles/{family}", "tests/test_packs.py", only=UNHURRIED)),
+        ("bad packs", 30, lambda: run_pytest("tests/test_bad_input.py", only="pack or link or source")),
+        ("proofs", 30, lambda: prove(family)),
+        ("slow tests", 150, lambda: run_pytest(f"tests/rulebook/{family}", f"tests/titles/{family}", only=f"not ({UNHURRIED})")),
+        ("foreign packs", 30, lambda: run_pytest("tests/test_foreign_packs.py", only=f"proofs and {FOREIGN[family]}")),
+        ("pack values", 150, lambda: run_pytest("tests/test_pack_values.py", only=FOREIGN[family])),
     ]
-    for name, stage in stages:
+    for name, most, stage in stages:
         began = time.process_time()
+        if mutant.kind:
+            resource.setrlimit(resource.RLIMIT_CPU, (int(began) + most, resource.RLIM_INFINITY))
         try:
             stage()
             print(f"{name}: {time.process_time() - began:.1f} CPU seconds")
@@ -169,12 +172,8 @@ def notice(mutant: Mutant) -> str:
 
 def child(tree: Path, mutant: Mutant, told: Path) -> None:
     """Never returns. What it prints is kept, to see why a mutant was noticed. Without a kind nothing is changed."""
-    import resource
-
     code = 3
     try:
-        if mutant.kind:
-            resource.setrlimit(resource.RLIMIT_CPU, (int(TIME_LIMIT), int(TIME_LIMIT) + 5))
         os.chdir(tree)
         sys.path[:0] = [str(tree / "src"), str(tree / "tests"), str(tree / "tools")]
         name = mutant.file.removesuffix(".py").replace("/", ".")
