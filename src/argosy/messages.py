@@ -15,7 +15,7 @@ _GROUPING = {"en": ",", "fr": "\u202f"}  # between the thousands of a number
 _ONE = {"en": (1,), "fr": (0, 1)}  # the numbers that are said as a single thing
 
 # French drops a letter before a vowel, "la place d’Aurélie": the message files say "de { $player }". client/src/lib/elision.ts does the same.
-_ELIDED = {"fr": re.compile(r"(?<![^\W\d_]|’)([Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque) $")}
+_ELIDED = {"fr": re.compile(r"(?<![^\W\d_]|’)([Dd]e|[Ll]e|[Ll]a|[Qq]ue|[Ll]orsque|[Pp]uisque) $")}
 
 Part = str | Callable[[Facts], str]
 

@@ -6,7 +6,7 @@ from importlib import resources
 from argosy.engine.catalogue import Action
 from argosy.engine.errors import BadChoice
 from argosy.engine.journal import Event
-from argosy.engine.position import Prompt, Ruleset
+from argosy.engine.position import Position, Prompt, Ruleset
 from argosy.engine.rules import Fact, Facts, Refusal
 from argosy.messages import Messages
 from argosy.titles import FAMILIES
@@ -62,8 +62,9 @@ class Teller:
     def prompt(self, prompt: Prompt) -> str:
         return self._say(f"prompt-{prompt.kind}", prompt.facts)
 
-    def action(self, action: Action) -> str:
-        return self._say(f"action-{action.kind}", action.facts)
+    def action(self, action: Action, position: Position | None = None) -> str:
+        """What the button of an action says; in a position also where on the table its component lies."""
+        return self._say(f"action-{action.kind}", action.facts if position is None else position.facts_of(action))
 
     def reason(self, kind: str, facts: Facts) -> str:
         return say_own(self.language, f"{self.family}-reason-{kind}", f"bots-reason-{kind}", self._facts(facts))

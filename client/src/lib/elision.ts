@@ -1,7 +1,7 @@
 /** French drops a letter before a vowel: "la place d’Aurélie". The message files say "de { $player }"; argosy/texts.py does the same. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-const BEFORE_A_NAME = /(?<![\p{L}’])([Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque) (?=\{ (\$\w+) \})/gu;
+const BEFORE_A_NAME = /(?<![\p{L}’])([Dd]e|[Ll]e|[Ll]a|[Qq]ue|[Ll]orsque|[Pp]uisque) (?=\{ (\$\w+) \})/gu;
 
 /** The word as it stands before another; names with an H keep it. */
 export const elided = (word: string, next: string): string =>

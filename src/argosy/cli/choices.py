@@ -22,7 +22,7 @@ def numbered(game: Game, seat: int, drawing: Drawing, width: int) -> RenderableT
     lines: list[Text] = []
     for number, action in enumerate(legal_actions(game, seat), 1):
         gain = drawing.gain(view, seat, action)
-        line = Text.assemble((f"{number:>3} ", "bold cyan"), game.teller.action(action))
+        line = Text.assemble((f"{number:>3} ", "bold cyan"), game.teller.action(action, game.position))
         if gain:
             line.append(" → ", "dim")
             line.append(gain, "italic")

@@ -1,10 +1,10 @@
 """What a person types at the table: a number, an action by name, or one of a few commands."""
 
 import unicodedata
+from collections.abc import Callable
 
 from argosy.cli.messages import Words
 from argosy.engine.catalogue import Action
-from argosy.texts import Teller
 
 # What a command is called in every language; the message `cli-word-COMMAND` has its own name in the reader's.
 _COMMANDS = ("help", "why", "undo", "rules", "score", "log", "save", "quit", "board")
@@ -14,9 +14,9 @@ _SAME = {"?": "help", "exit": "quit", "q": "quit", "scores": "score", "rule": "r
 class Vocabulary:
     """The words of one table: its commands, its pages, its actions."""
 
-    def __init__(self, actions: list[Action], pages: list[str], teller: Teller, words: Words) -> None:
+    def __init__(self, actions: list[Action], pages: list[str], tell: Callable[[Action], str], words: Words) -> None:
         self.actions = actions
-        self.teller = teller
+        self.tell = tell  # what the choice of an action says now
         self.words = {command: words(f"cli-word-{command}") for command in _COMMANDS}
         self._commands = _SAME | {command: command for command in (*_COMMANDS, *pages)}
         for command, word in self.words.items():
@@ -37,7 +37,7 @@ class Vocabulary:
             if _words(action.name) == wanted:
                 return [action]
         return [action for action in among if _begins(action.name, wanted)] or [
-            action for action in among if _begins(self.teller.action(action), wanted)
+            action for action in among if _begins(self.tell(action), wanted)
         ]
 
 

@@ -13,7 +13,7 @@ from argosy.cli.scores import scores_as_plain
 from argosy.engine.errors import BadRecord
 from argosy.game import Game
 from argosy.lab.review import Judgement, ReviewTerms, balance_of, decisions_of, explanation_of, judgements, turning_points
-from argosy.lab.timeline import timeline_of
+from argosy.lab.timeline import positions_of, timeline_of
 
 
 def run(asked: Namespace) -> None:
@@ -43,6 +43,9 @@ def terms_of(game: Game, asked: Namespace) -> ReviewTerms:
 
 def _as_plain(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions: int) -> dict[str, object]:
     timeline = timeline_of(game.ruleset, terms.deal, list(terms.moves))
+    points = turning_points(terms, judged)
+    positions = positions_of(game.ruleset, terms.deal, list(terms.moves))
+    catalogue, teller = game.catalogue, game.teller
     return {
         "title": terms.title,
         "players": terms.players,
@@ -51,8 +54,11 @@ def _as_plain(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions
         "decisions": decisions,
         "judged": [{**asdict(judgement), "verdict": judgement.verdict} for judgement in judged],
         "turning_points": [
-            {**asdict(point), "sentences": explanation_sentences(explanation_of(point, game.ruleset), game.catalogue, game.teller)}
-            for point in turning_points(terms, judged)
+            {
+                **asdict(point),
+                "sentences": explanation_sentences(explanation_of(point, game.ruleset), catalogue, teller, positions[point.ply]),
+            }
+            for point in points
         ],
         "balances": [vars(balance_of(judged, seat)) for seat in range(terms.players)],
         "rounds": [{"round": end.round, "ply": end.ply, "scores": [score.parts for score in end.scores]} for end in timeline.ends],

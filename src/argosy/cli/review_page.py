@@ -9,9 +9,10 @@ from argosy.cli.bots_page import figure
 from argosy.cli.drawing import Drawing
 from argosy.cli.messages import Screen, Words
 from argosy.cli.scores import score_table, winner_line
+from argosy.engine.position import Position
 from argosy.game import Game
 from argosy.lab.review import Judgement, ReviewTerms, TurningPoint, balance_of, explanation_of, turning_points
-from argosy.lab.timeline import RoundEnd, timeline_of
+from argosy.lab.timeline import RoundEnd, positions_of, timeline_of
 
 
 def show_review(game: Game, terms: ReviewTerms, judged: list[Judgement], decisions: int, screen: Screen, words: Words) -> None:
@@ -32,8 +33,10 @@ def show_review(game: Game, terms: ReviewTerms, judged: list[Judgement], decisio
     if not points:
         screen.say(words("review-no-turning-points"))
     by_ply = {judgement.ply: judgement for judgement in judged}
+    positions = positions_of(game.ruleset, terms.deal, list(terms.moves))
     for point in points:
-        _show_turning_point(game, point, by_ply[point.ply], timeline.rounds[point.ply], screen, words)
+        position = positions[point.ply]
+        _show_turning_point(game, position, point, by_ply[point.ply], timeline.rounds[point.ply], screen, words)
     screen.say(words("review-method", iterations=terms.iterations, seed=str(terms.seed)), "dim")
 
 
@@ -67,7 +70,9 @@ def _balances(game: Game, judged: list[Judgement], drawing: Drawing, words: Word
     return grid
 
 
-def _show_turning_point(game: Game, point: TurningPoint, judgement: Judgement, round: int, screen: Screen, words: Words) -> None:
+def _show_turning_point(
+    game: Game, position: Position, point: TurningPoint, judgement: Judgement, round: int, screen: Screen, words: Words
+) -> None:
     action = game.catalogue.action
     number = game.catalogue.number
     screen.say(
@@ -76,10 +81,10 @@ def _show_turning_point(game: Game, point: TurningPoint, judgement: Judgement, r
             round=round,
             ply=point.ply + 1,
             player=game.teller.names[judgement.seat],
-            played=game.teller.action(action(number(judgement.played))),
-            best=game.teller.action(action(number(judgement.best))),
+            played=game.teller.action(action(number(judgement.played)), position),
+            best=game.teller.action(action(number(judgement.best)), position),
             loss=percent(judgement.loss, words),
             margin=percent(judgement.margin, words),
         )
     )
-    screen.tell(explanation_sentences(explanation_of(point, game.ruleset), game.catalogue, game.teller))
+    screen.tell(explanation_sentences(explanation_of(point, game.ruleset), game.catalogue, game.teller, position))

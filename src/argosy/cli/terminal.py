@@ -11,6 +11,7 @@ from argosy.cli.messages import Screen, Words
 from argosy.cli.new_game import check_may_save, game_from, names_from, recorded_game, save_record
 from argosy.cli.scores import score_table, winner_line
 from argosy.cli.table import Table
+from argosy.engine.catalogue import Action
 from argosy.engine.errors import BadChoice
 from argosy.titles import TITLES
 
@@ -74,8 +75,11 @@ class Terminal:
         self.screen = screen
         self.words = words
         self.drawing = drawing_for(table.game, words)
-        self.vocabulary = Vocabulary(table.game.catalogue.actions, list(self.drawing.pages()), table.game.teller, words)
+        self.vocabulary = Vocabulary(table.game.catalogue.actions, list(self.drawing.pages()), self._tell, words)
         self._last_asked = -1
+
+    def _tell(self, action: Action) -> str:
+        return self.table.game.teller.action(action, self.table.game.position)
 
     def play(self) -> None:
         self.screen.say(self.words("cli-welcome"), "dim")

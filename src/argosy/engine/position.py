@@ -5,7 +5,7 @@ Titles of other distributions are plain Python on the compiled engine: `allow_in
 
 from abc import ABC, abstractmethod
 
-from argosy.engine.catalogue import Catalogue
+from argosy.engine.catalogue import Action, Catalogue
 from argosy.engine.chance import Chance
 from argosy.engine.compiler import mypyc_attr
 from argosy.engine.errors import BadChoice
@@ -65,6 +65,13 @@ class Position(ABC):
     @abstractmethod
     def asks(self, seat: int) -> Prompt:
         """What `seat`, one of `to_act`, is asked."""
+
+    def facts_of(self, action: Action) -> Facts:
+        """What the sentence of an action says here: the catalogue's facts, and where on the table a component lies that it names.
+
+        It goes by nothing that is hidden from anybody.
+        """
+        return action.facts
 
     @abstractmethod
     def scores(self) -> list[Score]:

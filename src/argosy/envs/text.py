@@ -119,7 +119,7 @@ class TextEnv:
         parts.append(self._say("env-table") + "\n" + view_text(game.view(seat)))
         if seat in game.to_act:
             options = [game.catalogue.action(number) for number in game.position.legal(seat)]
-            listed = [f"{at + 1}. {action.name} | {game.teller.action(action)}" for at, action in enumerate(options)]
+            listed = [f"{at + 1}. {action.name} | {game.teller.action(action, game.position)}" for at, action in enumerate(options)]
             parts.append("\n".join([game.prompt(seat), *listed]))
             parts.append(self._say("env-answer") if refusal is None else f"{refusal} {self._say('env-answer')}")
         return "\n\n".join(parts)

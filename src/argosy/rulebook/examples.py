@@ -91,8 +91,9 @@ def telling_of(title: str, example: Example, language: str) -> Telling:
     verdict, caption = say(language, "rulebook-example-position"), ""
     outcome: list[str] = []
     if example.action:
+        before = _game(title, example.game)[1][example.ply]
         verdict = say(language, "rulebook-example-allowed" if example.allowed else "rulebook-example-refused")
-        action = teller.action(ruleset.catalogue.action(ruleset.catalogue.number(example.action)))
+        action = teller.action(ruleset.catalogue.action(ruleset.catalogue.number(example.action)), before)
         caption = say(language, "rulebook-example-tries", {"player": names[example.seat], "action": action})
     if scene.refusal is not None:
         outcome = [teller.refusal(scene.refusal)]

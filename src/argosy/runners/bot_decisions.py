@@ -49,4 +49,4 @@ def advise(ruleset: Ruleset, position: Position, seat: int, seed: int, teller: T
     knowledge = Knowledge(ruleset, position, seat, chance)
     action = make_bot(ADVISER, ruleset, chance).choose(knowledge)
     explanation = explain(value_of(ruleset.title), knowledge, action, chance)
-    return Advice(action, explanation_sentences(explanation, ruleset.catalogue, teller))
+    return Advice(action, explanation_sentences(explanation, ruleset.catalogue, teller, position))

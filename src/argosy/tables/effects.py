@@ -36,6 +36,7 @@ class EffectForecast:
 
     def __init__(self, table: LiveTable, seat: int, language: str) -> None:
         self.table = table
+        self.position = table.position
         self.seat = seat
         self.language = language
         unused = family_of(table.ruleset.title).unused_points

@@ -195,9 +195,11 @@ class LiveTable(Situation):
         """The sentence for an event. Sentences are slow to make and come again: they are kept."""
         return self._text((language, event.kind, *event.facts.items()), lambda: self.teller(language).event(event))
 
-    def action_text(self, language: str, number: int) -> str:
-        """What the button of an action says."""
-        return self._text((language, number), lambda: self.teller(language).action(self.ruleset.catalogue.action(number)))
+    def action_text(self, language: str, number: int, position: Position | None = None) -> str:
+        """What the button of an action says, now or in another position of this game."""
+        action = self.ruleset.catalogue.action(number)
+        here = self.position if position is None else position
+        return self._text((language, number, *here.facts_of(action).items()), lambda: self.teller(language).action(action, here))
 
     def _text(self, key: tuple[object, ...], make: Callable[[], str]) -> str:
         if key not in self._texts:

@@ -36,7 +36,8 @@ def _one(table: LiveTable, viewer: int | None, language: str, ply: int) -> str:
     """The decision that was taken after `ply` moves."""
     seat, action = table.line.moves[ply]
     if seat == viewer and not table.line.levels[ply]:
-        return say(language, "tables-undo-own", {"what": table.action_text(language, action)})
+        before = table.before if ply == table.ply - 1 else None
+        return say(language, "tables-undo-own", {"what": table.action_text(language, action, before)})
     told = _event_text(table, viewer, language, ply + 1, seat)
     if told:
         return say(language, "tables-undo-other", {"player": table.names(language)[seat], "what": told})

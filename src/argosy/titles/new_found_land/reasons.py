@@ -9,6 +9,7 @@ from typing import Final
 from argosy.bots.reason import Reason
 from argosy.engine.journal import Event
 from argosy.engine.masks import bits_of, count
+from argosy.engine.rules import Facts
 from argosy.titles.new_found_land.rules import stages, steps
 from argosy.titles.new_found_land.rules.final_phase import count_of, cubes_at, is_complete
 from argosy.titles.new_found_land.rules.load import crate
@@ -26,6 +27,7 @@ from argosy.titles.new_found_land.rules.ruleset import (
     NewFoundLandRuleset,
 )
 from argosy.titles.new_found_land.rules.state import State
+from argosy.titles.new_found_land.rules.whereabouts import city_of
 from argosy.titles.new_found_land.turns import best_contract, events_of_turn, may_deliver, overtaken, with_own_changes, with_plan
 
 _GOODS_WORTH: Final = [0.7, 0.8, 1.3, 1.8]
@@ -93,7 +95,8 @@ def _from_ships_sent(state: State, seat: int, vessels: list[int]) -> Reason:
     contract, points = best_contract(state, seat, crates)
     if contract < 0:
         return Reason("plans-crates", 0.5 * crates, {"amount": crates})
-    return Reason("plans-deliver", float(points), {"contract": rules.components.contract_ids[contract], "points": points})
+    facts: Facts = {"contract": rules.components.contract_ids[contract], "city": city_of(state, contract), "points": points}
+    return Reason("plans-deliver", float(points), facts)
 
 
 def _from_waiting(before: State, seat: int) -> list[Reason]:
@@ -319,7 +322,8 @@ def _from_contracts(before: State, then: State, seat: int, spent: bool) -> list[
     contract, points = best_contract(then, seat, _ANY)
     if contract < 0:
         return []
-    facts: dict[str, int | str] = {"contract": before.ruleset.components.contract_ids[contract], "points": points}
+    id = before.ruleset.components.contract_ids[contract]
+    facts: Facts = {"contract": id, "city": city_of(then, contract), "points": points}
     had, _ = best_contract(before, seat, _ANY)
     if contract != had and not spent:
         return [Reason("readies", 0.6 * points, facts)]

@@ -4,8 +4,9 @@ import asyncio
 from functools import lru_cache
 
 from argosy.bots.explanation_text import explanation_sentences
+from argosy.engine.position import Position
 from argosy.lab.review import Judgement, ReviewTerms, balance_of, explanation_of
-from argosy.lab.timeline import Timeline, timeline_of
+from argosy.lab.timeline import Timeline, positions_of, timeline_of
 from argosy.runners.review_scheduler import SEED, terms_of
 from argosy.runners.review_store import ReviewRow
 from argosy.tables.state import LiveTable
@@ -15,19 +16,22 @@ from argosy.web.serializers.table import seat_scores
 
 async def review_document(table: LiveTable, row: ReviewRow | None, iterations: int, language: str) -> schema.Review:
     """The review as far as it has come, in `row`; without one, what the game alone tells, and the iterations that one would take."""
-    timeline = await asyncio.to_thread(_timeline, terms_of(table))
+    terms = terms_of(table)
+    timeline = await asyncio.to_thread(_timeline, terms)
     judged = [] if row is None else row.judged
     points = [] if row is None else row.turning_points
+    positions = await asyncio.to_thread(positions_of, terms.ruleset, terms.deal, list(terms.moves))
     catalogue, teller = table.ruleset.catalogue, table.teller(language)
     return schema.Review(
         status="none" if row is None else row.status,  # type: ignore[arg-type]
         iterations=iterations if row is None else row.iterations,
         seed=SEED if row is None else row.seed,
         decisions=0 if row is None else row.decisions,
-        judged=[_move(table, each, timeline.rounds[each.ply], language) for each in judged],
+        judged=[_move(table, each, timeline.rounds[each.ply], positions[each.ply], language) for each in judged],
         turning_points=[
             schema.TurningPoint(
-                ply=point.ply, reasons=explanation_sentences(explanation_of(point, table.ruleset), catalogue, teller)
+                ply=point.ply,
+                reasons=explanation_sentences(explanation_of(point, table.ruleset), catalogue, teller, positions[point.ply]),
             )
             for point in points
         ],
@@ -40,14 +44,14 @@ async def review_document(table: LiveTable, row: ReviewRow | None, iterations: i
     )
 
 
-def _move(table: LiveTable, judgement: Judgement, round_: int, language: str) -> schema.ReviewedMove:
+def _move(table: LiveTable, judgement: Judgement, round_: int, position: Position, language: str) -> schema.ReviewedMove:
     number = table.ruleset.catalogue.number
     return schema.ReviewedMove(
         ply=judgement.ply,
         seat=judgement.seat,
         round=round_,
-        played=table.action_text(language, number(judgement.played)),
-        best=table.action_text(language, number(judgement.best)),
+        played=table.action_text(language, number(judgement.played), position),
+        best=table.action_text(language, number(judgement.best), position),
         verdict=judgement.verdict,
         loss=_percent(judgement.loss),
         margin=_percent(judgement.margin),

@@ -164,8 +164,8 @@ def _legal_action(table: LiveTable, number: int, forecast: EffectForecast) -> sc
         name=action.name,
         number=number,
         kind=action.kind,
-        facts=action.facts,
-        label=table.action_text(forecast.language, number),
+        facts=forecast.position.facts_of(action),
+        label=table.action_text(forecast.language, number, forecast.position),
         effects=forecast.effects(number),
     )
 
@@ -190,7 +190,7 @@ def hint_of(table: LiveTable, forecast: EffectForecast, advice: Advice) -> schem
     return schema.Hint(
         level=ADVISER,
         action=action.name,
-        label=table.teller(forecast.language).action(action),
+        label=table.teller(forecast.language).action(action, forecast.position),
         effects=forecast.effects(advice.action),
         reasons=advice.reasons,
     )

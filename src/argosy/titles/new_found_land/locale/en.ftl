@@ -136,35 +136,35 @@ new-found-land-refuse-LND-2-nation = { $expansion }: this expansion belongs to a
 new-found-land-refuse-LND-2-bought = { $expansion }: you have bought this expansion already.
 new-found-land-refuse-LND-2-cost = { $expansion } costs { $cost }; you have { $cloth } cloth, { $wood } wood, { $iron } iron and { $gold } gold.
 new-found-land-refuse-LND-7-built = { $expansion }: you have built a ship in this turn, and expansions come before ships.
-new-found-land-refuse-LND-3-market = { $ship } is not on offer in the market.
+new-found-land-refuse-LND-3-market = The { $ship } is not on offer in the market.
 new-found-land-refuse-LND-3-none = No covered ship that costs { $cost } is on offer.
-new-found-land-refuse-SET-3-covered = { $ship }: large ships lie covered in the market; choose one by what it costs.
-new-found-land-refuse-LND-3-cost = { $ship } costs { $cost }; you have { $cloth } cloth, { $wood } wood, { $iron } iron and { $gold } gold.
-new-found-land-refuse-LND-4-own = { $ship } is not yours.
-new-found-land-refuse-LND-4-new = { $ship } is the one that needs the room: choose another.
+new-found-land-refuse-SET-3-covered = The { $ship }: large ships lie covered in the market; choose one by what it costs.
+new-found-land-refuse-LND-3-cost = The { $ship } costs { $cost }; you have { $cloth } cloth, { $wood } wood, { $iron } iron and { $gold } gold.
+new-found-land-refuse-LND-4-own = The { $ship } is not yours.
+new-found-land-refuse-LND-4-new = The { $ship } is the one that needs the room: choose another.
 new-found-land-refuse-LND-6-goods = This takes { $count } pieces ({ $good }); you have { $own }.
-new-found-land-refuse-LND-6-cost = { $purchase } costs { $cost }: gold may replace other goods, nothing else may.
+new-found-land-refuse-LND-6-cost = The price is { $cost }: gold may replace other goods, nothing else may.
 
 ## Refusals: planning
-new-found-land-refuse-PLN-1-own = { $ship }: you do not have this one.
-new-found-land-refuse-PLN-1-action = { $ship }: the action being planned now is another one ({ $action }).
+new-found-land-refuse-PLN-1-own = You do not have the { $ship }.
+new-found-land-refuse-PLN-1-action = The { $ship } cannot be sent there now: the action being planned is another one ({ $action }).
 new-found-land-refuse-PLN-2 = { $limit ->
     [one] Only one ship may be assigned to this action ({ $action }).
    *[other] At most { $limit } ships may be assigned to this action ({ $action }).
 }
-new-found-land-refuse-PLN-3 = { $ship } serves another action in this round already ({ $action }).
+new-found-land-refuse-PLN-3 = The { $ship } serves another action in this round already ({ $action }).
 new-found-land-refuse-PLN-4-owner = { $captain } does not sail for you.
 new-found-land-refuse-PLN-4-sent = { $captain } was sent along already in this round.
 new-found-land-refuse-PLN-4-ship = { $captain } needs a ship: assign one to this action first ({ $action }).
 new-found-land-refuse-PLN-4-action = { $captain } helps to load and to deliver, not in this action ({ $action }).
-new-found-land-refuse-PLN-4-assigned = { $captain } goes on a ship that you assigned to this action ({ $action }); { $ship } is none.
+new-found-land-refuse-PLN-4-assigned = { $captain } goes on a ship that you assigned to this action ({ $action }); the { $ship } is none.
 
 ## Refusals: actions
-new-found-land-refuse-ACT-3-hand = { $card } is not in your hand.
+new-found-land-refuse-ACT-3-hand = The { $card } is not in your hand.
 new-found-land-refuse-LOD-1-crate = To take { $good } a ship needs crate { $needed }; yours has { $crate }.
-new-found-land-refuse-LOD-2-drawn = { $card } is not among the cards you drew.
-new-found-land-refuse-STL-1-tile = { $tile } does not lie on an island.
-new-found-land-refuse-STL-1-full = { $tile } on { $island } has no empty space left.
+new-found-land-refuse-LOD-2-drawn = The { $card } is not among the cards you drew.
+new-found-land-refuse-STL-1-tile = The { $tile } does not lie on an island.
+new-found-land-refuse-STL-1-full = { $island }, the { $spot }: no empty space is left there.
 new-found-land-refuse-STL-1-which = Your ships differ in settlers: say with how many.
 new-found-land-refuse-STL-1-alike = The ships you have left settle alike: only the tile is to be chosen.
 new-found-land-refuse-STL-1-settlers = { $cubes ->
@@ -172,20 +172,20 @@ new-found-land-refuse-STL-1-settlers = { $cubes ->
    *[other] None of the ships you have left has { $cubes } settlers.
 }
 new-found-land-refuse-STL-3-ships = All your ships have settled: this is the extra cube.
-new-found-land-refuse-DEL-1-crate = { $contract } asks for { $goods } goods; the ships you have left carry { $crate }.
-new-found-land-refuse-DEL-1-ship = { $ship } has no delivery left to make in this action.
-new-found-land-refuse-DEL-1-picked = { $ship } carries for this contract already.
-new-found-land-refuse-DEL-1-crew = { $ship } is not the one to name now: name ships by falling crate value, the first of equal ones, and none that is not needed.
-new-found-land-refuse-DEL-2-offer = { $contract } is not on the board.
-new-found-land-refuse-DEL-2-goods = { $contract } asks for { $cost }; you have { $cloth } cloth, { $wood } wood, { $iron } iron and { $gold } gold.
+new-found-land-refuse-DEL-1-crate = { $city }, { $contract }: that is { $goods } goods to carry; the ships you have left carry { $crate }.
+new-found-land-refuse-DEL-1-ship = The { $ship } has no delivery left to make in this action.
+new-found-land-refuse-DEL-1-picked = The { $ship } carries for this contract already.
+new-found-land-refuse-DEL-1-crew = The { $ship } is not the one to name now: name ships by falling crate value, the first of equal ones, and none that is not needed.
+new-found-land-refuse-DEL-2-offer = The contract of { $contract } is not on the board.
+new-found-land-refuse-DEL-2-goods = { $city }, { $contract }: you have { $cloth } cloth, { $wood } wood, { $iron } iron and { $gold } gold.
 new-found-land-refuse-DEL-4-goods = You have no goods to bring to Antwerp.
 new-found-land-refuse-DEL-4-good = You have none of this good ({ $good }).
 new-found-land-refuse-DEL-4-empty = A ship that goes to Antwerp unloads at least one good.
-new-found-land-refuse-DSC-1-drawn = { $tile } is not among the tiles you drew, so it cannot be laid on { $island }.
-new-found-land-refuse-DSC-1-fit = { $tile } needs an empty space of its shape ({ $shape }); { $island } has none.
+new-found-land-refuse-DSC-1-drawn = The { $spot } is not among the tiles you drew, so it cannot be laid on { $island }.
+new-found-land-refuse-DSC-1-fit = The { $spot } needs an empty space of its shape ({ $shape }); { $island } has none.
 new-found-land-refuse-DSC-1-place = { $count ->
-    [one] You must place one more tile as long as one fits: { $tile } does.
-   *[other] You must place { $count } more tiles as long as they fit: { $tile } does.
+    [one] You must place one more tile as long as one fits: the { $spot } does.
+   *[other] You must place { $count } more tiles as long as they fit: the { $spot } does.
 }
 
 ## Refusals: markers, objectives
@@ -215,51 +215,48 @@ new-found-land-event-captain-gold = { $captain } brought { $player } { $amount }
 new-found-land-event-paid = { $player } paid { $goods }.
 new-found-land-event-expanded = { $player } expanded: { $expansion }.
 new-found-land-event-built = { $points ->
-    [0] { $player } built { $ship }.
-    [one] { $player } built { $ship } and scored one point.
-   *[other] { $player } built { $ship } and scored { $points } points.
+    [0] { $player } built the { $ship }.
+    [one] { $player } built the { $ship } and scored one point.
+   *[other] { $player } built the { $ship } and scored { $points } points.
 }
-new-found-land-event-scrapped = { $player } sent { $ship } to storage.
+new-found-land-event-scrapped = { $player } sent the { $ship } to storage.
 new-found-land-event-on-offer = New in the market: { $ship }.
 new-found-land-event-on-offer-covered = New in the market, covered: a large ship for { $cost }.
 
 ## Events: planning and actions
-new-found-land-event-assigned = { $player } assigned { $ship } ({ $action }).
+new-found-land-event-assigned = { $player } assigned the { $ship } ({ $action }).
 new-found-land-event-magellan = { $player } sent Magellan along ({ $action }): { $amount } more sail.
-new-found-land-event-da-gama = { $player } put da Gama on { $ship }: { $amount } more crates.
+new-found-land-event-da-gama = { $player } put da Gama on the { $ship }: { $amount } more crates.
 new-found-land-event-action = { $count ->
     [0] Nobody planned this action ({ $action }).
     [one] One player planned this action ({ $action }).
    *[other] { $count } players planned this action ({ $action }).
 }
 new-found-land-event-sails = { $number }. { $player }, with sail { $sail }.
-new-found-land-event-played = { $player } played { $card }: { $gain }.
+new-found-land-event-played = { $player } played the { $card }.
 new-found-land-event-took = { $player } took a good: { $good }.
 new-found-land-event-drew-cards = { $count ->
     [0] There was no card for { $player } to draw.
     [one] { $player } drew one card.
    *[other] { $player } drew { $count } cards.
 }
-new-found-land-event-saw-card = You drew { $card }.
+new-found-land-event-saw-card = You drew the { $card }.
 new-found-land-event-kept = { $player } kept a card.
-new-found-land-event-kept-card = You kept { $card }.
+new-found-land-event-kept-card = You kept the { $card }.
 new-found-land-event-stored-cards = { $count ->
     [one] { $player } put one card face down into storage.
    *[other] { $player } put { $count } cards face down into storage.
 }
 new-found-land-event-settled = { $cubes ->
-    [one] { $player } placed a cube on { $tile }, { $island }, and took { $bonus }.
-   *[other] { $player } placed { $cubes } cubes on { $tile }, { $island }, and took { $bonus }.
+    [one] { $player } placed a cube on { $island }, the { $spot }, and took { $bonus }.
+   *[other] { $player } placed { $cubes } cubes on { $island }, the { $spot }, and took { $bonus }.
 }
 new-found-land-event-new-england = { $points ->
     [one] { $player } settled in { $place } for one point.
    *[other] { $player } settled in { $place } for { $points } points.
 }
-new-found-land-event-delivered = { $points ->
-    [one] { $player } fulfilled { $contract } in { $city } for one point.
-   *[other] { $player } fulfilled { $contract } in { $city } for { $points } points.
-}
-new-found-land-event-carried = { $ship } carried goods for { $player }.
+new-found-land-event-delivered = { $player } delivered to { $city }: { $contract }.
+new-found-land-event-carried = The { $ship } carried the goods for { $player }.
 new-found-land-event-customs = The Customs brought { $player } { $points } more points.
 new-found-land-event-city-cube = { $player } placed a cube in { $city }.
 new-found-land-event-city-full = { $city } is full: { $player } placed no cube.
@@ -273,8 +270,8 @@ new-found-land-event-drew-tiles = { $count ->
     [one] { $player } drew one island tile, with telescopes of { $telescopes }.
    *[other] { $player } drew { $count } island tiles, with telescopes of { $telescopes }.
 }
-new-found-land-event-saw-tile = Drawn: { $tile } ({ $shape }).
-new-found-land-event-placed = { $player } laid { $tile } on { $island }, placed a cube and took { $bonus }.
+new-found-land-event-saw-tile = Drawn: { $tile }.
+new-found-land-event-placed = { $player } laid a tile on { $island }, the { $spot }, placed a cube and took { $bonus }.
 new-found-land-event-stored-tiles = { $count ->
     [one] { $player } put one tile into storage.
    *[other] { $player } put { $count } tiles into storage.
@@ -294,8 +291,8 @@ new-found-land-event-hundred = { $player } reached { $points } points.
 
 ## Events: final phase
 new-found-land-event-compass = The compass points to { $island }.
-new-found-land-event-explored = { $tile } was laid on { $island }.
-new-found-land-event-misfit = { $tile } did not fit and went to storage.
+new-found-land-event-explored = New land on { $island }: the { $spot }.
+new-found-land-event-misfit = A tile did not fit and went to storage: { $tile }.
 new-found-land-event-scoring = { $place } is complete and scored: { $first } for most cubes, { $second } for second most.
 new-found-land-event-counted = { $points ->
     [one] { $player } scored one point in { $place }.
@@ -310,8 +307,10 @@ new-found-land-event-resolved = { $points ->
 new-found-land-prompt-land = Your land phase turn: buy expansions, build ships, or end the turn.
 new-found-land-prompt-land-building = Build another ship, or end your land phase turn.
 new-found-land-prompt-pay = { $purchase } costs { $cost }. What do you pay?
+new-found-land-prompt-pay-ship = The { $purchase } costs { $cost }. What do you pay?
+new-found-land-prompt-pay-contract = { $city }, { $purchase }. What do you pay?
 new-found-land-prompt-pay-objective = A further objective ({ $purchase }) costs { $count } goods of your choice. What do you pay?
-new-found-land-prompt-scrap = You have no free yard for { $ship }. Which other ship goes to storage?
+new-found-land-prompt-scrap = You have no free yard for the { $ship }. Which other ship goes to storage?
 new-found-land-prompt-plan = Which ships are to { $action }? You have assigned { $count } of at most { $limit }.
 new-found-land-prompt-take = Your ship loads with crate { $crate }. Which good do you take?
 new-found-land-prompt-keep = { $count ->
@@ -319,8 +318,8 @@ new-found-land-prompt-keep = { $count ->
    *[other] Keep { $count } of the cards you drew, one after the other, or play them at once.
 }
 new-found-land-prompt-settle = { $cubes ->
-    [one] { $ship } places one cube: on which tile, and for which bonus?
-   *[other] { $ship } places { $cubes } cubes: on which tile, and for which bonus?
+    [one] The { $ship } places one cube: on which tile, and for which bonus?
+   *[other] The { $ship } places { $cubes } cubes: on which tile, and for which bonus?
 }
 new-found-land-prompt-settle-any = { $count } ships are left to settle, and they differ: which one is next, on which tile, and for which bonus?
 new-found-land-prompt-extra-cube = { $expansion }: you may place one more cube. On which tile, and for which bonus?
@@ -328,7 +327,7 @@ new-found-land-prompt-deliver = { $count ->
     [one] One ship is left to deliver; it carries up to { $crate } goods. Where to?
    *[other] { $count } ships are left to deliver; together they carry up to { $crate } goods. Where to?
 }
-new-found-land-prompt-carry = { $contract } asks for { $goods } goods. Which ship carries them?
+new-found-land-prompt-carry = { $city }, { $contract }: { $goods } goods. Which ship carries them?
 new-found-land-prompt-carry-antwerp = Which ship sails to { $place }?
 new-found-land-prompt-unload = What do you unload in { $place }? The ship still carries up to { $count }.
 new-found-land-prompt-discover = { $count ->
@@ -348,39 +347,36 @@ new-found-land-prompt-claim = You earned the { $marker }: take one of the goods.
 
 ## Actions
 new-found-land-action-done = Done
-new-found-land-action-play = Play { $card }: { $gain }
+new-found-land-action-play = Play the { $card }
 new-found-land-action-expand = Expand: { $expansion }, for { $cost }
-new-found-land-action-build = Build { $ship } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope }) for { $cost }
+new-found-land-action-build = Build { $vessel } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope }) for { $cost }
 new-found-land-action-build-covered = Build a covered large ship for { $cost }
-new-found-land-action-scrap = To storage: { $ship } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope })
+new-found-land-action-scrap = To storage: { $vessel } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope })
 new-found-land-action-pay = Pay { $goods }
-new-found-land-action-assign-load = Load with { $ship } (crate { $value }, sail { $sail })
-new-found-land-action-assign-settle = Settle with { $ship } (settlers { $value }, sail { $sail })
-new-found-land-action-assign-deliver = Deliver with { $ship } (crate { $value }, sail { $sail })
-new-found-land-action-assign-discover = Discover with { $ship } (telescope { $value }, sail { $sail })
+new-found-land-action-assign-load = Load with { $ship }: crate { $value }
+new-found-land-action-assign-settle = Settle with { $ship }: settlers { $value }
+new-found-land-action-assign-deliver = Deliver with { $ship }: crate { $value }
+new-found-land-action-assign-discover = Discover with { $ship }: telescope { $value }
 new-found-land-action-magellan = Send Magellan along: { $amount } more sail
 new-found-land-action-da-gama = Put da Gama on { $ship }: crate { $crate } and { $amount } more
 new-found-land-action-take = Take a good: { $good }
-new-found-land-action-keep-gain = Keep { $card }: { $gain }
-new-found-land-action-keep-charter = Keep { $card } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope })
-new-found-land-action-settle = Settle on { $tile } for { $bonus }
+new-found-land-action-keep-gain = Keep the { $card }
+new-found-land-action-keep-charter = Keep { $vessel } (sail { $sail }, crate { $crate }, settlers { $settlers }, telescope { $telescope })
+new-found-land-action-settle = Settle on { $island }, the { $spot }, for { $bonus }
 new-found-land-action-settle-with = { $cubes ->
-    [one] Settle on { $tile } with one cube for { $bonus }
-   *[other] Settle on { $tile } with { $cubes } cubes for { $bonus }
+    [one] Settle on { $island }, the { $spot }, with one cube for { $bonus }
+   *[other] Settle on { $island }, the { $spot }, with { $cubes } cubes for { $bonus }
 }
 new-found-land-action-new-england = Settle in { $place }: 1 point for each cube
 new-found-land-action-new-england-with = { $points ->
     [one] Settle in { $place } for one point
    *[other] Settle in { $place } for { $points } points
 }
-new-found-land-action-deliver = { $points ->
-    [one] Deliver { $cost } for { $contract }: one point
-   *[other] Deliver { $cost } for { $contract }: { $points } points
-}
+new-found-land-action-deliver = Deliver to { $city }: { $contract }
 new-found-land-action-antwerp = Deliver to { $place }: 1 point for each good
-new-found-land-action-carry = Carry with { $ship } (crate { $crate })
+new-found-land-action-carry = Carry with { $ship }: crate { $crate }
 new-found-land-action-unload = Unload a good: { $good }
-new-found-land-action-place = Lay { $tile } on { $island } for { $bonus }
+new-found-land-action-place = Lay the { $spot } on { $island } for { $bonus }
 new-found-land-action-choose = Keep the objective “{ $objective }”
 new-found-land-action-hire = Hire { $captain }
 new-found-land-action-claim = Take a good: { $good }
@@ -491,22 +487,19 @@ cli-nfl-seen = Seen in the { $marker } stack
 cli-nfl-explain-land = After your income you buy expansions, then ships from the market; a ship needs a free yard. Gold stands for any good. Rules: LND.
 cli-nfl-explain-planning = Each ship and charter serves one action in the round, and once assigned it stays. More sail than the others means to act before them. Rules: PLN, ACT-1.
 cli-nfl-explain-load = Your ship brings one good, by its crate value or a cheaper one, and cards to choose from. Rules: LOD.
-cli-nfl-explain-settle = Each ship puts its settlers as cubes on one free space of a tile and takes one of the tile’s bonuses. Beside a choice stand the island and whose cubes are there. Rules: STL.
+cli-nfl-explain-settle = Each ship puts its settlers as cubes on one free space of a tile and takes one of the tile’s bonuses. Beside a choice stands whose cubes are on the island. Rules: STL.
 cli-nfl-explain-deliver = Pay a contract’s goods for its points and a cube in its city; the crates of your ships must hold them. Rules: DEL.
 cli-nfl-explain-discover = Place tiles on empty spaces of their shape: one cube on each, and both bonuses for you. Rules: DSC.
 cli-nfl-explain-scoring = An island full of tiles and a city full of cubes are scored once: a point for each cube, and the bonuses for most and second most. Rules: FIN-2, FIN-3.
 cli-nfl-explain-objectives = Your first objective in a round is free, each further one costs two goods. Beside it stand what it counts, how far you are, and what each step gives. Rules: FIN-4, OBJ-1.
 cli-nfl-legend-goods = Goods: c cloth, w wood, i iron, g gold; wwi is two wood and one iron, c2 is two cloth; 3p is three points. Capital letters are players; n is a neutral cube.
-cli-nfl-legend-ships = Ships: S4 small ship 4, L1 large ship 1, Ch3 charter 3, S-Net the start ship of the Netherlands; 3/2/1/2 are sail, crate, settlers, telescope, and then the cost. “settle 7:” is what is planned for an action, with its sail in all.
-cli-nfl-legend-places = Islands and cities: 10/5 the bonuses for most and second most cubes; 3/8 spaces filled; [A3 B1] cubes; ✓ scored. On an island: 12 1p|w A²· is tile 12 with its two bonuses, two cubes of A on one space and the other free; cape×2 are empty spaces of a shape. In a city: 17 cwii 11p is contract 17, what it asks for and gives.
+cli-nfl-legend-ships = Ships: S small, L large, Ch charter, S-Net the start ship of the Netherlands; 3/2/1/2 are sail, crate, settlers, telescope, and then the cost. “settle 7:” is what is planned for an action, with its sail in all.
+cli-nfl-legend-places = Islands and cities: 10/5 the bonuses for most and second most cubes; 3/8 spaces filled; [A3 B1] cubes; ✓ scored. On an island: 1p|w A²· is a tile with its two bonuses, two cubes of A on one space and the other free; cape×2 are empty spaces of a shape. In a city: cwii 11p is a contract, what it asks for and gives.
 cli-nfl-legend-players = Players: ▸ decides, ⚑ start player; Ships 2/3: two ships, three yards; Earned: markers, and what the 50/100 card gives. Stacks 8+1: eight in the stack, one in storage.
 cli-nfl-legend-track = Track: A12 is A’s figure on 12, ■7 a marker on 7. ■ ● ★ give an objective, ⬠ a captain, ▲ a good. Your objectives: 3→5p gives 5 points for 3.
 
 ### Why a bot moves as it does.
-new-found-land-reason-delivers = { $points ->
-    [one] Delivers { $contract } to { $city } for { $points } point.
-   *[other] Delivers { $contract } to { $city } for { $points } points.
-}
+new-found-land-reason-delivers = Delivers to { $city }: { $contract }.
 new-found-land-reason-antwerp = { $amount ->
     [one] A good for Antwerp: { $points } point.
    *[other] { $amount } goods for Antwerp: { $points } points.
@@ -540,17 +533,17 @@ new-found-land-reason-bonus-goods = { $amount ->
     [one] The tiles bring a good.
    *[other] The tiles bring { $amount } goods.
 }
-new-found-land-reason-ship = { $ship } joins the fleet: { $symbol } { $amount }.
+new-found-land-reason-ship = The { $ship } joins the fleet: { $symbol } { $amount }.
 new-found-land-reason-covered-ship = { $points ->
     [0] A large ship for { $cost } joins the fleet, whatever it can do.
     [one] A large ship for { $cost } joins the fleet, whatever it can do, and brings one point at once.
    *[other] A large ship for { $cost } joins the fleet, whatever it can do, and brings { $points } points at once.
 }
 new-found-land-reason-ship-points = { $points ->
-    [one] { $ship } brings { $points } point at once.
-   *[other] { $ship } brings { $points } points at once.
+    [one] The { $ship } brings { $points } point at once.
+   *[other] The { $ship } brings { $points } points at once.
 }
-new-found-land-reason-scrap = { $ship } is the ship that will be missed least.
+new-found-land-reason-scrap = The { $ship } is the ship that will be missed least.
 new-found-land-reason-yard = { $expansion }: room for one more ship.
 new-found-land-reason-expansion-cube = { $amount ->
     [one] { $expansion }: one more cube whenever ships settle.
@@ -567,10 +560,10 @@ new-found-land-reason-expansion-card = { $amount ->
 }
 new-found-land-reason-takes = Takes a good: { $good }.
 new-found-land-reason-takes-gold = Takes gold, which can stand for any good.
-new-found-land-reason-keeps-charter = { $card } is one more ship for a round: { $symbol } { $amount }.
-new-found-land-reason-keeps-card = { $card } is good for { $gain }.
-new-found-land-reason-plays = { $card } brings { $gain } now.
-new-found-land-reason-plays-points = { $card }: { $points } points played, only { $left } if it is left over.
+new-found-land-reason-keeps-charter = The { $card } is one more ship for a round: { $symbol } { $amount }.
+new-found-land-reason-keeps-card = The { $card } is good for { $gain }.
+new-found-land-reason-plays = The { $card } brings { $gain } now.
+new-found-land-reason-plays-points = The { $card }: { $points } points played, only { $left } if it is left over.
 new-found-land-reason-marker-objective = Earns the { $marker }: an objective to choose.
 new-found-land-reason-marker-captain = Earns the { $marker }: a captain to choose.
 new-found-land-reason-marker-good = Earns the { $marker }: a good.
@@ -597,8 +590,8 @@ new-found-land-reason-meets = { $points ->
 }
 new-found-land-reason-waits = Keeps “{ $objective }”, which could still bring { $points } points.
 new-found-land-reason-keeps-objective = Keeps what “{ $objective }” counts: { $points } points.
-new-found-land-reason-readies = Now has the goods for { $contract }: { $points } points.
-new-found-land-reason-keeps-contract = Keeps the goods for { $contract }: { $points } points.
+new-found-land-reason-readies = Now has the goods for { $city }: { $contract }.
+new-found-land-reason-keeps-contract = Keeps the goods for { $city }: { $contract }.
 new-found-land-reason-keeps-cards = { $amount ->
     [one] Keeps a card to play when it helps more.
    *[other] Keeps { $amount } cards to play when they help more.
@@ -621,10 +614,7 @@ new-found-land-reason-plans-settle = { $amount ->
     [one] One cube to place in the new lands.
    *[other] { $amount } cubes to place in the new lands.
 }
-new-found-land-reason-plans-deliver = { $points ->
-    [one] Can deliver { $contract } for { $points } point.
-   *[other] Can deliver { $contract } for { $points } points.
-}
+new-found-land-reason-plans-deliver = Can deliver to { $city }: { $contract }.
 new-found-land-reason-plans-crates = { $amount ->
     [one] Room for one good to deliver.
    *[other] Room for { $amount } goods to deliver.
@@ -644,7 +634,7 @@ new-found-land-reason-keeps-charters = { $amount ->
 }
 
 ## First voyage: a title learnt by playing
-voyage-new-found-land-ship = Welcome aboard! A round begins on land: you get one cloth and one wood, and with them you can build a small ship. Ship 11 carries two settlers. Build it.
+voyage-new-found-land-ship = Welcome aboard! A round begins on land: you get one cloth and one wood, and with them you can build a small ship. The one with sail 3 and two settlers aboard suits you. Build it.
 voyage-new-found-land-load = Now planning: each ship serves one action this round. One of them may load goods. Your charter counts as a ship for a single journey, and its three crates fetch good wares. Let it load.
 voyage-new-found-land-settle = Up to three ships may settle. Your new ship has two settlers aboard: two cubes for an island at once. Send it.
 voyage-new-found-land-deliver = You have nothing worth delivering yet. That is no harm: leave this action out for now.

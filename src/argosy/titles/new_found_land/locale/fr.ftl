@@ -136,23 +136,23 @@ new-found-land-refuse-LND-2-nation = { $expansion } : cette extension est celle
 new-found-land-refuse-LND-2-bought = { $expansion } : vous avez déjà acheté cette extension.
 new-found-land-refuse-LND-2-cost = { $expansion } : cette extension coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
 new-found-land-refuse-LND-7-built = { $expansion } : vous avez construit un navire dans ce tour, et les extensions viennent avant les navires.
-new-found-land-refuse-LND-3-market = { $ship } : ce navire n’est pas en vente au marché.
+new-found-land-refuse-LND-3-market = Le { $ship } n’est pas en vente au marché.
 new-found-land-refuse-LND-3-none = Aucun navire caché qui coûte { $cost } n’est en vente.
-new-found-land-refuse-SET-3-covered = { $ship } : les grands navires du marché sont cachés ; choisissez-en un par son coût.
-new-found-land-refuse-LND-3-cost = { $ship } : ce navire coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
-new-found-land-refuse-LND-4-own = { $ship } : ce navire n’est pas à vous.
-new-found-land-refuse-LND-4-new = { $ship } : c’est pour ce navire qu’il faut de la place, choisissez-en un autre.
+new-found-land-refuse-SET-3-covered = Le { $ship } : les grands navires du marché sont cachés ; choisissez-en un par son coût.
+new-found-land-refuse-LND-3-cost = Le { $ship } coûte { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
+new-found-land-refuse-LND-4-own = Le { $ship } n’est pas à vous.
+new-found-land-refuse-LND-4-new = Le { $ship } est celui pour lequel il faut de la place : choisissez-en un autre.
 new-found-land-refuse-LND-6-goods = Il en faudrait { $count } ({ $good }) ; vous en avez { $own }.
-new-found-land-refuse-LND-6-cost = { $purchase } : le prix est { $cost } ; seul l’or peut remplacer autre chose.
+new-found-land-refuse-LND-6-cost = Le prix est { $cost } ; seul l’or peut remplacer autre chose.
 
 ## Refus : préparation
-new-found-land-refuse-PLN-1-own = { $ship } : vous ne l’avez pas.
-new-found-land-refuse-PLN-1-action = { $ship } : l’action que l’on prépare maintenant est une autre ({ $action }).
+new-found-land-refuse-PLN-1-own = Vous n’avez pas le { $ship }.
+new-found-land-refuse-PLN-1-action = Le { $ship } ne peut pas y aller maintenant : l’action que l’on prépare est une autre ({ $action }).
 new-found-land-refuse-PLN-2 = { $limit ->
     [one] Un seul navire peut être affecté à cette action ({ $action }).
    *[other] { $limit } navires au plus peuvent être affectés à cette action ({ $action }).
 }
-new-found-land-refuse-PLN-3 = { $ship } : déjà pris par une autre action de cette manche ({ $action }).
+new-found-land-refuse-PLN-3 = Le { $ship } est déjà pris par une autre action de cette manche ({ $action }).
 new-found-land-refuse-PLN-4-owner = { $captain } ne navigue pas pour vous.
 new-found-land-refuse-PLN-4-sent = { $captain } a déjà embarqué dans cette manche.
 new-found-land-refuse-PLN-4-ship = { $captain } : il lui faut un navire, affectez-en d’abord un à cette action ({ $action }).
@@ -160,11 +160,11 @@ new-found-land-refuse-PLN-4-action = { $captain } aide à charger et à livrer, 
 new-found-land-refuse-PLN-4-assigned = { $captain } embarque sur un navire affecté à cette action ({ $action }) ; ce n’est pas le cas ici : { $ship }.
 
 ## Refus : actions
-new-found-land-refuse-ACT-3-hand = { $card } : cette carte n’est pas dans votre main.
+new-found-land-refuse-ACT-3-hand = La { $card } n’est pas dans votre main.
 new-found-land-refuse-LOD-1-crate = Pour cette marchandise ({ $good }), il faut une caisse de { $needed } ; celle de votre navire est de { $crate }.
-new-found-land-refuse-LOD-2-drawn = { $card } : cette carte n’est pas parmi celles que vous avez piochées.
-new-found-land-refuse-STL-1-tile = { $tile } : elle n’est sur aucune île.
-new-found-land-refuse-STL-1-full = { $tile } ({ $island }) : il n’y reste aucune case libre.
+new-found-land-refuse-LOD-2-drawn = Ceci n’est pas parmi les cartes que vous avez piochées : { $card }.
+new-found-land-refuse-STL-1-tile = Cette tuile n’est sur aucune île : { $tile }.
+new-found-land-refuse-STL-1-full = { $island }, { $spot } : il n’y reste aucune case libre.
 new-found-land-refuse-STL-1-which = Vos navires n’ont pas le même nombre de colons : dites avec combien.
 new-found-land-refuse-STL-1-alike = Les navires qui vous restent colonisent de la même façon : seule la tuile est à choisir.
 new-found-land-refuse-STL-1-settlers = { $cubes ->
@@ -172,20 +172,20 @@ new-found-land-refuse-STL-1-settlers = { $cubes ->
    *[other] Aucun des navires qui vous restent n’a { $cubes } colons.
 }
 new-found-land-refuse-STL-3-ships = Tous vos navires ont colonisé : il s’agit du cube de plus.
-new-found-land-refuse-DEL-1-crate = { $contract } : il demande { $goods } marchandises ; les navires qui vous restent en portent { $crate }.
-new-found-land-refuse-DEL-1-ship = { $ship } : il ne lui reste pas de livraison à faire dans cette action.
-new-found-land-refuse-DEL-1-picked = { $ship } : il porte déjà pour ce contrat.
-new-found-land-refuse-DEL-1-crew = { $ship } : ce n’est pas à son tour d’être nommé. Nommez les navires par caisse décroissante, le premier des égaux, et aucun qui soit inutile.
-new-found-land-refuse-DEL-2-offer = { $contract } : il n’est pas sur le plateau.
-new-found-land-refuse-DEL-2-goods = { $contract } : il demande { $cost } ; vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
+new-found-land-refuse-DEL-1-crate = { $city }, { $contract } : cela fait { $goods } marchandises à porter ; les navires qui vous restent en portent { $crate }.
+new-found-land-refuse-DEL-1-ship = Le { $ship } n’a plus de livraison à faire dans cette action.
+new-found-land-refuse-DEL-1-picked = Le { $ship } porte déjà pour ce contrat.
+new-found-land-refuse-DEL-1-crew = Ce n’est pas encore le tour de ce navire : { $ship }. Nommez les navires par caisse décroissante, le premier des égaux, et aucun qui soit inutile.
+new-found-land-refuse-DEL-2-offer = Ce contrat n’est pas sur le plateau : { $contract }.
+new-found-land-refuse-DEL-2-goods = { $city }, { $contract } : vous avez { $cloth } étoffe, { $wood } bois, { $iron } fer et { $gold } or.
 new-found-land-refuse-DEL-4-goods = Vous n’avez aucune marchandise à porter à Anvers.
 new-found-land-refuse-DEL-4-good = Vous n’avez pas de cette marchandise ({ $good }).
 new-found-land-refuse-DEL-4-empty = Un navire qui va à Anvers y décharge au moins une marchandise.
-new-found-land-refuse-DSC-1-drawn = { $tile } : vous ne l’avez pas tirée, elle ne peut donc pas être posée ({ $island }).
-new-found-land-refuse-DSC-1-fit = { $tile } : il lui faut une case libre de sa forme ({ $shape }), et il n’y en a pas ({ $island }).
+new-found-land-refuse-DSC-1-drawn = Vous n’avez pas tiré cette tuile ({ $spot }), elle ne peut donc pas être posée ({ $island }).
+new-found-land-refuse-DSC-1-fit = { $island } : il n’y a pas de case libre de la forme qu’il faut ({ $spot }).
 new-found-land-refuse-DSC-1-place = { $count ->
-    [one] Vous devez encore poser { $count } tuile tant que l’une convient, comme { $tile }.
-   *[other] Vous devez encore poser { $count } tuiles tant qu’elles conviennent, comme { $tile }.
+    [one] Vous devez encore poser { $count } tuile tant que l’une convient, comme celle-ci : { $spot }.
+   *[other] Vous devez encore poser { $count } tuiles tant qu’elles conviennent, comme celle-ci : { $spot }.
 }
 
 ## Refus : marqueurs, objectifs
@@ -215,16 +215,16 @@ new-found-land-event-captain-gold = { $captain } a rapporté { $amount } or à {
 new-found-land-event-paid = { $player } a payé { $goods }.
 new-found-land-event-expanded = { $player } a acheté une extension : { $expansion }.
 new-found-land-event-built = { $points ->
-    [0] { $player } a construit : { $ship }.
-    [one] { $player } a construit : { $ship }, pour { $points } point.
-   *[other] { $player } a construit : { $ship }, pour { $points } points.
+    [0] { $player } a construit le { $ship }.
+    [one] { $player } a construit le { $ship } et marqué { $points } point.
+   *[other] { $player } a construit le { $ship } et marqué { $points } points.
 }
-new-found-land-event-scrapped = { $player } a envoyé à l’entrepôt : { $ship }.
+new-found-land-event-scrapped = { $player } a envoyé le { $ship } à l’entrepôt.
 new-found-land-event-on-offer = Nouveau au marché : { $ship }.
 new-found-land-event-on-offer-covered = Nouveau au marché, caché : un grand navire pour { $cost }.
 
 ## Événements : préparation et actions
-new-found-land-event-assigned = { $player } a affecté : { $ship } ({ $action }).
+new-found-land-event-assigned = { $player } a affecté le { $ship } ({ $action }).
 new-found-land-event-magellan = { $player } a fait embarquer Magellan ({ $action }) : { $amount } de voile en plus.
 new-found-land-event-da-gama = { $player } a fait embarquer de Gama ({ $ship }) : { $amount } de caisse en plus.
 new-found-land-event-action = { $count ->
@@ -233,7 +233,7 @@ new-found-land-event-action = { $count ->
    *[other] { $count } joueurs ont prévu cette action ({ $action }).
 }
 new-found-land-event-sails = { $number }. { $player }, avec { $sail } de voile.
-new-found-land-event-played = { $player } a joué : { $card } ({ $gain }).
+new-found-land-event-played = { $player } a joué une carte : { $card }.
 new-found-land-event-took = { $player } a pris une marchandise : { $good }.
 new-found-land-event-drew-cards = { $count ->
     [0] Il n’y avait aucune carte à piocher pour { $player }.
@@ -248,17 +248,14 @@ new-found-land-event-stored-cards = { $count ->
    *[other] { $player } a mis { $count } cartes face cachée à l’entrepôt.
 }
 new-found-land-event-settled = { $cubes ->
-    [one] { $player } a placé { $cubes } cube sur { $tile } ({ $island }) et pris { $bonus }.
-   *[other] { $player } a placé { $cubes } cubes sur { $tile } ({ $island }) et pris { $bonus }.
+    [one] { $player } a placé { $cubes } cube ({ $island }, { $spot }) et pris { $bonus }.
+   *[other] { $player } a placé { $cubes } cubes ({ $island }, { $spot }) et pris { $bonus }.
 }
 new-found-land-event-new-england = { $points ->
     [one] { $player } s’est établi ici : { $place }, pour { $points } point.
    *[other] { $player } s’est établi ici : { $place }, pour { $points } points.
 }
-new-found-land-event-delivered = { $points ->
-    [one] { $player } a honoré un contrat ({ $contract }, { $city }) pour { $points } point.
-   *[other] { $player } a honoré un contrat ({ $contract }, { $city }) pour { $points } points.
-}
+new-found-land-event-delivered = { $player } a livré à { $city } : { $contract }.
 new-found-land-event-carried = Navire de { $player } qui a porté les marchandises : { $ship }.
 new-found-land-event-customs = La Douane a rapporté { $points } points de plus à { $player }.
 new-found-land-event-city-cube = { $player } a placé un cube à { $city }.
@@ -273,8 +270,8 @@ new-found-land-event-drew-tiles = { $count ->
     [one] { $player } a tiré { $count } tuile d’île, avec { $telescopes } de longue-vue.
    *[other] { $player } a tiré { $count } tuiles d’île, avec { $telescopes } de longue-vue.
 }
-new-found-land-event-saw-tile = Tirée : { $tile } ({ $shape }).
-new-found-land-event-placed = { $player } a posé { $tile } ({ $island }), placé un cube et pris { $bonus }.
+new-found-land-event-saw-tile = Tirée : { $tile }.
+new-found-land-event-placed = { $player } a posé une tuile ({ $island }, { $spot }), placé un cube et pris { $bonus }.
 new-found-land-event-stored-tiles = { $count ->
     [one] { $player } a mis { $count } tuile à l’entrepôt.
    *[other] { $player } a mis { $count } tuiles à l’entrepôt.
@@ -294,8 +291,8 @@ new-found-land-event-hundred = { $player } a atteint { $points } points.
 
 ## Événements : phase finale
 new-found-land-event-compass = La boussole indique : { $island }.
-new-found-land-event-explored = { $tile } posée ({ $island }).
-new-found-land-event-misfit = { $tile } : ne convenait pas, à l’entrepôt.
+new-found-land-event-explored = Une terre nouvelle : { $island }, { $spot }.
+new-found-land-event-misfit = Une tuile ne convenait pas, à l’entrepôt : { $tile }.
 new-found-land-event-scoring = { $place } : lieu complet et décompté, { $first } pour le plus de cubes, { $second } pour le deuxième nombre.
 new-found-land-event-counted = { $points ->
     [one] { $player } a marqué { $points } point ({ $place }).
@@ -310,8 +307,10 @@ new-found-land-event-resolved = { $points ->
 new-found-land-prompt-land = Votre tour à terre : achetez des extensions, construisez des navires, ou terminez.
 new-found-land-prompt-land-building = Construisez un autre navire, ou terminez votre tour à terre.
 new-found-land-prompt-pay = { $purchase } : le prix est { $cost }. Que payez-vous ?
+new-found-land-prompt-pay-ship = Le { $purchase } coûte { $cost }. Que payez-vous ?
+new-found-land-prompt-pay-contract = { $city }, { $purchase }. Que payez-vous ?
 new-found-land-prompt-pay-objective = Un objectif de plus ({ $purchase }) coûte { $count } marchandises au choix. Que payez-vous ?
-new-found-land-prompt-scrap = Pas de chantier libre pour ce navire : { $ship }. Quel autre va à l’entrepôt ?
+new-found-land-prompt-scrap = Pas de chantier libre pour le { $ship }. Quel autre va à l’entrepôt ?
 new-found-land-prompt-plan = Quels navires pour cette action ({ $action }) ? Vous en avez affecté { $count } sur { $limit } au plus.
 new-found-land-prompt-take = Votre navire charge avec une caisse de { $crate }. Quelle marchandise prenez-vous ?
 new-found-land-prompt-keep = { $count ->
@@ -319,8 +318,8 @@ new-found-land-prompt-keep = { $count ->
    *[other] Gardez { $count } des cartes piochées, l’une après l’autre, ou jouez-les aussitôt.
 }
 new-found-land-prompt-settle = { $cubes ->
-    [one] { $ship } : { $cubes } cube à placer. Sur quelle tuile, et pour quel bonus ?
-   *[other] { $ship } : { $cubes } cubes à placer. Sur quelle tuile, et pour quel bonus ?
+    [one] Le { $ship } place { $cubes } cube : sur quelle tuile, et pour quel bonus ?
+   *[other] Le { $ship } place { $cubes } cubes : sur quelle tuile, et pour quel bonus ?
 }
 new-found-land-prompt-settle-any = Il reste { $count } navires, et ils diffèrent : lequel colonise maintenant, quelle tuile, et pour quel bonus ?
 new-found-land-prompt-extra-cube = { $expansion } : vous pouvez placer un cube de plus. Sur quelle tuile, et pour quel bonus ?
@@ -328,7 +327,7 @@ new-found-land-prompt-deliver = { $count ->
     [one] Il vous reste { $count } navire pour livrer, jusqu’à { $crate } marchandises. Où ?
    *[other] Il vous reste { $count } navires pour livrer, jusqu’à { $crate } marchandises ensemble. Où ?
 }
-new-found-land-prompt-carry = { $contract } : { $goods } marchandises à porter. Par quel navire ?
+new-found-land-prompt-carry = { $city }, { $contract } : { $goods } marchandises à porter. Par quel navire ?
 new-found-land-prompt-carry-antwerp = Quel navire fait voile vers { $place } ?
 new-found-land-prompt-unload = Que déchargez-vous à { $place } ? Le navire en porte encore jusqu’à { $count }.
 new-found-land-prompt-discover = { $count ->
@@ -348,39 +347,36 @@ new-found-land-prompt-claim = Vous avez gagné le { $marker } : prenez une des 
 
 ## Actions
 new-found-land-action-done = Terminé
-new-found-land-action-play = Jouer : { $card } ({ $gain })
+new-found-land-action-play = Jouer : { $card }
 new-found-land-action-expand = Acheter l’extension : { $expansion }, pour { $cost }
-new-found-land-action-build = Construire : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope }) pour { $cost }
+new-found-land-action-build = Construire : { $vessel } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope }) pour { $cost }
 new-found-land-action-build-covered = Construire un grand navire caché pour { $cost }
-new-found-land-action-scrap = À l’entrepôt : { $ship } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
+new-found-land-action-scrap = À l’entrepôt : { $vessel } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
 new-found-land-action-pay = Payer { $goods }
-new-found-land-action-assign-load = Charger avec : { $ship } (caisse { $value }, voile { $sail })
-new-found-land-action-assign-settle = Coloniser avec : { $ship } (colons { $value }, voile { $sail })
-new-found-land-action-assign-deliver = Livrer avec : { $ship } (caisse { $value }, voile { $sail })
-new-found-land-action-assign-discover = Découvrir avec : { $ship } (longue-vue { $value }, voile { $sail })
+new-found-land-action-assign-load = Charger avec le { $ship } : caisse { $value }
+new-found-land-action-assign-settle = Coloniser avec le { $ship } : colons { $value }
+new-found-land-action-assign-deliver = Livrer avec le { $ship } : caisse { $value }
+new-found-land-action-assign-discover = Découvrir avec le { $ship } : longue-vue { $value }
 new-found-land-action-magellan = Faire embarquer Magellan : { $amount } de voile en plus
-new-found-land-action-da-gama = Faire embarquer de Gama : { $ship } (caisse { $crate }, et { $amount } de plus)
+new-found-land-action-da-gama = Faire embarquer de Gama ({ $ship }) : caisse { $crate }, et { $amount } de plus
 new-found-land-action-take = Prendre une marchandise : { $good }
-new-found-land-action-keep-gain = Garder : { $card } ({ $gain })
-new-found-land-action-keep-charter = Garder : { $card } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
-new-found-land-action-settle = Coloniser { $tile } pour { $bonus }
+new-found-land-action-keep-gain = Garder : { $card }
+new-found-land-action-keep-charter = Garder : { $vessel } (voile { $sail }, caisse { $crate }, colons { $settlers }, longue-vue { $telescope })
+new-found-land-action-settle = Coloniser ici : { $island }, { $spot }, pour { $bonus }
 new-found-land-action-settle-with = { $cubes ->
-    [one] Coloniser { $tile } avec { $cubes } cube pour { $bonus }
-   *[other] Coloniser { $tile } avec { $cubes } cubes pour { $bonus }
+    [one] Coloniser ici : { $island }, { $spot }, avec { $cubes } cube pour { $bonus }
+   *[other] Coloniser ici : { $island }, { $spot }, avec { $cubes } cubes pour { $bonus }
 }
 new-found-land-action-new-england = S’établir ici : { $place } (1 point par cube)
 new-found-land-action-new-england-with = { $points ->
     [one] S’établir ici : { $place } ({ $points } point)
    *[other] S’établir ici : { $place } ({ $points } points)
 }
-new-found-land-action-deliver = { $points ->
-    [one] Livrer { $cost } ({ $contract }) : { $points } point
-   *[other] Livrer { $cost } ({ $contract }) : { $points } points
-}
+new-found-land-action-deliver = Livrer à { $city } : { $contract }
 new-found-land-action-antwerp = Livrer à { $place } : 1 point par marchandise
-new-found-land-action-carry = Porter avec : { $ship } (caisse { $crate })
+new-found-land-action-carry = Porter avec le { $ship } : caisse { $crate }
 new-found-land-action-unload = Décharger : { $good }
-new-found-land-action-place = Poser { $tile } ({ $island }) pour { $bonus }
+new-found-land-action-place = Poser ici : { $island }, { $spot }, pour { $bonus }
 new-found-land-action-choose = Garder l’objectif « { $objective } »
 new-found-land-action-hire = Engager { $captain }
 new-found-land-action-claim = Prendre une marchandise : { $good }
@@ -494,22 +490,19 @@ cli-nfl-seen = Vus dans la pile { $marker }
 cli-nfl-explain-land = Après votre revenu, vous achetez des extensions, puis des navires du marché ; il faut un chantier libre pour chacun. L’or remplace toute marchandise. Règles : LND.
 cli-nfl-explain-planning = Chaque navire ou affrètement sert à une action de la manche, et y reste une fois affecté. Qui a plus de voile que les autres agit avant eux. Règles : PLN, ACT-1.
 cli-nfl-explain-load = Votre navire rapporte une marchandise, selon sa caisse ou moins chère, et des cartes au choix. Règles : LOD.
-cli-nfl-explain-settle = Chaque navire pose ses colons, des cubes, sur une case libre d’une tuile et prend un des bonus de la tuile. À côté d’un choix se lisent l’île et les cubes qui s’y trouvent. Règles : STL.
+cli-nfl-explain-settle = Chaque navire pose ses colons, des cubes, sur une case libre d’une tuile et prend un des bonus de la tuile. À côté d’un choix se lisent les cubes qui se trouvent sur l’île. Règles : STL.
 cli-nfl-explain-deliver = Payez les marchandises d’un contrat pour ses points et un cube dans sa ville ; les caisses de vos navires doivent les contenir. Règles : DEL.
 cli-nfl-explain-discover = Posez des tuiles sur des cases vides de leur forme : un cube sur chacune, et les deux bonus pour vous. Règles : DSC.
 cli-nfl-explain-scoring = Une île pleine de tuiles, une ville pleine de cubes sont décomptées une fois : un point par cube, et les bonus pour les deux premiers. Règles : FIN-2, FIN-3.
 cli-nfl-explain-objectives = Le premier objectif de la manche est gratuit, chaque autre coûte deux marchandises. À côté se lisent ce qu’il compte, où vous en êtes, et ce que donne chaque degré. Règles : FIN-4, OBJ-1.
 cli-nfl-legend-goods = Marchandises : é étoffe, b bois, f fer, o or ; bbf, c’est deux bois et un fer, é2 deux étoffes ; 3p, trois points. Les majuscules sont les joueurs ; n est un cube neutre.
-cli-nfl-legend-ships = Navires : P4 petit navire 4, G1 grand navire 1, Af3 affrètement 3, P-Pay le navire de départ des Pays-Bas ; 3/2/1/2 sont voile, caisse, colons, longue-vue, puis le prix. « colonisation 7: » est ce qui est prévu pour une action, avec sa voile en tout.
-cli-nfl-legend-places = Îles et villes : 10/5 les bonus pour le plus de cubes et le deuxième nombre ; 3/8 cases remplies ; [A3 B1] cubes ; ✓ décomptée. Sur une île : 12 1p|b A²·, c’est la tuile 12 avec ses deux bonus, deux cubes de A sur une case et l’autre libre ; cap×2, des cases vides d’une forme. En ville : 17 ébff 11p, c’est le contrat 17, ce qu’il demande et donne.
+cli-nfl-legend-ships = Navires : P petit, G grand, Af affrètement, P-Pay le navire de départ des Pays-Bas ; 3/2/1/2 sont voile, caisse, colons, longue-vue, puis le prix. « colonisation 7: » est ce qui est prévu pour une action, avec sa voile en tout.
+cli-nfl-legend-places = Îles et villes : 10/5 les bonus pour le plus de cubes et le deuxième nombre ; 3/8 cases remplies ; [A3 B1] cubes ; ✓ décomptée. Sur une île : 1p|b A²·, c’est une tuile avec ses deux bonus, deux cubes de A sur une case et l’autre libre ; cap×2, des cases vides d’une forme. En ville : ébff 11p, c’est un contrat, ce qu’il demande et donne.
 cli-nfl-legend-players = Joueurs : ▸ décide, ⚑ premier joueur ; Navires 2/3 : deux navires, trois chantiers ; Gagné : les marqueurs, et ce que donne la carte 50/100. Piles 8+1 : huit dans la pile, un à l’entrepôt.
 cli-nfl-legend-track = Piste : A12 est la figurine de A sur la case 12, ■7 un marqueur sur 7. ■ ● ★ donnent un objectif, ⬠ un capitaine, ▲ une marchandise. Vos objectifs : 3→5p donne 5 points pour 3.
 
 ### Pourquoi un robot joue ainsi.
-new-found-land-reason-delivers = { $points ->
-    [one] Livre { $contract } à { $city } pour { $points } point.
-   *[other] Livre { $contract } à { $city } pour { $points } points.
-}
+new-found-land-reason-delivers = Livre à { $city } : { $contract }.
 new-found-land-reason-antwerp = { $amount ->
     [one] Une marchandise pour Anvers : { $points } point.
    *[other] { $amount } marchandises pour Anvers : { $points } points.
@@ -543,17 +536,17 @@ new-found-land-reason-bonus-goods = { $amount ->
     [one] Les tuiles apportent une marchandise.
    *[other] Les tuiles apportent { $amount } marchandises.
 }
-new-found-land-reason-ship = { $ship } rejoint la flotte : { $symbol } { $amount }.
+new-found-land-reason-ship = Le { $ship } rejoint la flotte : { $symbol } { $amount }.
 new-found-land-reason-covered-ship = { $points ->
     [0] Un grand navire pour { $cost } rejoint la flotte, quoi qu’il vaille.
     [one] Un grand navire pour { $cost } rejoint la flotte, quoi qu’il vaille, et rapporte { $points } point tout de suite.
    *[other] Un grand navire pour { $cost } rejoint la flotte, quoi qu’il vaille, et rapporte { $points } points tout de suite.
 }
 new-found-land-reason-ship-points = { $points ->
-    [one] { $ship } rapporte { $points } point tout de suite.
-   *[other] { $ship } rapporte { $points } points tout de suite.
+    [one] Le { $ship } rapporte { $points } point tout de suite.
+   *[other] Le { $ship } rapporte { $points } points tout de suite.
 }
-new-found-land-reason-scrap = { $ship } est le navire qui manquera le moins.
+new-found-land-reason-scrap = Le { $ship } est celui qui manquera le moins.
 new-found-land-reason-yard = { $expansion } : de la place pour un navire de plus.
 new-found-land-reason-expansion-cube = { $amount ->
     [one] { $expansion } : un cube de plus à chaque colonisation.
@@ -570,10 +563,10 @@ new-found-land-reason-expansion-card = { $amount ->
 }
 new-found-land-reason-takes = Prend une marchandise : { $good }.
 new-found-land-reason-takes-gold = Prend de l’or, qui remplace toute marchandise.
-new-found-land-reason-keeps-charter = { $card } : un navire de plus pour une manche, { $symbol } { $amount }.
-new-found-land-reason-keeps-card = { $card } : de quoi gagner { $gain }.
-new-found-land-reason-plays = { $card } apporte { $gain } maintenant.
-new-found-land-reason-plays-points = { $card } : { $points } points si on la joue, { $left } seulement si elle reste.
+new-found-land-reason-keeps-charter = Le { $card } donne un navire de plus pour une manche : { $symbol } { $amount }.
+new-found-land-reason-keeps-card = La { $card } : de quoi gagner { $gain }.
+new-found-land-reason-plays = La { $card } apporte { $gain } maintenant.
+new-found-land-reason-plays-points = La { $card } : { $points } points si on la joue, { $left } seulement si elle reste.
 new-found-land-reason-marker-objective = Gagne le { $marker } : un objectif au choix.
 new-found-land-reason-marker-captain = Gagne le { $marker } : un capitaine au choix.
 new-found-land-reason-marker-good = Gagne le { $marker } : une marchandise.
@@ -600,8 +593,8 @@ new-found-land-reason-meets = { $points ->
 }
 new-found-land-reason-waits = Garde « { $objective } », qui peut encore rapporter { $points } points.
 new-found-land-reason-keeps-objective = Garde ce que « { $objective } » compte : { $points } points.
-new-found-land-reason-readies = A maintenant de quoi livrer { $contract } : { $points } points.
-new-found-land-reason-keeps-contract = Garde de quoi livrer { $contract } : { $points } points.
+new-found-land-reason-readies = A maintenant de quoi livrer à { $city } : { $contract }.
+new-found-land-reason-keeps-contract = Garde de quoi livrer à { $city } : { $contract }.
 new-found-land-reason-keeps-cards = { $amount ->
     [one] Garde une carte pour un meilleur moment.
    *[other] Garde { $amount } cartes pour un meilleur moment.
@@ -624,10 +617,7 @@ new-found-land-reason-plans-settle = { $amount ->
     [one] Un cube à poser dans les terres nouvelles.
    *[other] { $amount } cubes à poser dans les terres nouvelles.
 }
-new-found-land-reason-plans-deliver = { $points ->
-    [one] Peut livrer { $contract } pour { $points } point.
-   *[other] Peut livrer { $contract } pour { $points } points.
-}
+new-found-land-reason-plans-deliver = Peut livrer à { $city } : { $contract }.
 new-found-land-reason-plans-crates = { $amount ->
     [one] De la place pour une marchandise à livrer.
    *[other] De la place pour { $amount } marchandises à livrer.
@@ -647,7 +637,7 @@ new-found-land-reason-keeps-charters = { $amount ->
 }
 
 ## First voyage: a title learnt by playing
-voyage-new-found-land-ship = Bienvenue à bord ! Une manche commence à terre : vous recevez une étoffe et un bois, de quoi construire un petit navire. Le navire 11 porte deux colons. Construisez-le.
+voyage-new-found-land-ship = Bienvenue à bord ! Une manche commence à terre : vous recevez une étoffe et un bois, de quoi construire un petit navire. Celui qui a 3 de voile porte deux colons. Construisez-le.
 voyage-new-found-land-load = Place aux plans : chaque navire sert à une action de la manche. L’un d’eux peut charger. Votre affrètement compte comme un navire pour un seul voyage, et ses trois caisses rapportent de bonnes marchandises. Qu’il charge.
 voyage-new-found-land-settle = Trois navires au plus peuvent coloniser. Le vôtre a deux colons à bord : deux cubes d’un coup sur une île. Envoyez-le.
 voyage-new-found-land-deliver = Vous n’avez encore rien à livrer qui en vaille la peine. Ce n’est pas grave : laissez cette action de côté.

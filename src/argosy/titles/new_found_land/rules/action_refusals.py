@@ -6,6 +6,7 @@ from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.land_refusals import cannot_pay
 from argosy.titles.new_found_land.rules.pack import GOODS
 from argosy.titles.new_found_land.rules.state import TO_ANTWERP, State
+from argosy.titles.new_found_land.rules.whereabouts import city_of, spot_of, tile_facts
 
 
 def play(state: State, seat: int, card: int) -> Refusal | None:
@@ -30,7 +31,7 @@ def settle(state: State, seat: int, argument: int) -> Refusal | None:
     if space < 0:
         return Refusal("STL-1", "tile", facts)
     if state.cubes[2 * space] and state.cubes[2 * space + 1]:
-        return Refusal("STL-1", "full", {**facts, "island": rules.place_ids[rules.island_of[space]]})
+        return Refusal("STL-1", "full", {**facts, **tile_facts(state, tile)})
     return which_ship(state, seat, settlers)
 
 
@@ -51,6 +52,7 @@ def deliver(state: State, seat: int, contract: int) -> Refusal | None:
     facts: Facts = {"contract": rules.components.contract_ids[contract]}
     if contract not in state.contract_at:
         return Refusal("DEL-2", "offer", facts)
+    facts["city"] = city_of(state, contract)
     needed = sum(rules.components.contract_goods[contract])
     crates = sum([_crate(state, vessel) for vessel in bits_of(state.left)])
     if needed > crates:
@@ -105,7 +107,7 @@ def _crate(state: State, vessel: int) -> int:
 def place(state: State, seat: int, argument: int) -> Refusal | None:
     rules = state.ruleset
     tile, island = divmod(argument, rules.islands)
-    facts: Facts = {"tile": rules.components.tile_ids[tile], "island": rules.place_ids[island]}
+    facts: Facts = {"tile": rules.components.tile_ids[tile], "spot": spot_of(state, tile), "island": rules.place_ids[island]}
     if state.tile_drawn >> tile & 1 == 0:
         return Refusal("DSC-1", "drawn", facts)
     for space in range(rules.spaces):
@@ -129,5 +131,7 @@ def stop(state: State, seat: int, argument: int) -> Refusal | None:
     for space in bits_of(state.vacant):
         for tile in bits_of(state.tile_drawn):
             if rules.spaces_of_shape[rules.shapes * rules.island_of[space] + rules.tile_shape[tile]] >> space & 1:
-                return Refusal("DSC-1", "place", {"tile": rules.components.tile_ids[tile], "count": owed})
+                return Refusal(
+                    "DSC-1", "place", {"tile": rules.components.tile_ids[tile], "spot": spot_of(state, tile), "count": owed}
+                )
     return None

@@ -4,6 +4,7 @@ from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.names import TILES, bundle_id
 from argosy.titles.new_found_land.rules.state import TILE_STACK, State
+from argosy.titles.new_found_land.rules.whereabouts import tile_facts
 
 
 def begin(state: State, seat: int) -> None:
@@ -69,7 +70,7 @@ def place(state: State, seat: int, tile: int, island: int) -> None:
     if state.journal is not None:
         both = [one + other for one, other in zip(left, right, strict=True)]
         id = rules.components.tile_ids[tile]
-        state.tell("placed", {"player": seat, "tile": id, "island": rules.place_ids[island], "bonus": bundle_id(both)})
+        state.tell("placed", {"player": seat, "tile": id, **tile_facts(state, tile), "bonus": bundle_id(both)})
     state.gain(seat, left, TILES)
     state.gain(seat, right, TILES)
     go_on(state, seat)

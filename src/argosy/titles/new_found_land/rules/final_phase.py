@@ -6,6 +6,7 @@ from argosy.titles.new_found_land.rules.deliver import city_filled
 from argosy.titles.new_found_land.rules.discover import fits
 from argosy.titles.new_found_land.rules.names import CITIES, ISLANDS
 from argosy.titles.new_found_land.rules.state import TILE_STACK, State
+from argosy.titles.new_found_land.rules.whereabouts import tile_facts
 
 
 def reveal_compass(state: State) -> None:
@@ -39,7 +40,7 @@ def explore(state: State, island: int) -> int:
         if fits(state, tile, island):
             state.lay_tile(tile, island)
             if state.journal is not None:
-                state.tell("explored", {"tile": rules.components.tile_ids[tile], "island": rules.place_ids[island]})
+                state.tell("explored", {"tile": rules.components.tile_ids[tile], **tile_facts(state, tile)})
             return tile
         state.store(TILE_STACK, 1 << tile)
         if state.journal is not None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS, POINTS, SYMBOLS, Pack
+from argosy.titles.new_found_land.rules.seen_names import seen_names
 
 # Where points come from. The first ten move the figure during the game; the others are counted at the end (END-1).
 SOURCES: Final = ["ships", "tiles", "new-england", "contracts", "customs", "antwerp", "islands", "cities", "cards", "objectives"]
@@ -41,7 +42,9 @@ _NAMES: Final = {  # id: English, French. "new-england", "antwerp" and "customs"
     "yard": ("Extra yard", "Chantier supplémentaire"),
     "small": ("small ships", "petits navires"),
     "large": ("large ships", "grands navires"),
-    "covered": ("Covered large ship", "Grand navire caché"),
+    "covered": ("covered large ship", "grand navire caché"),
+    "some-island": ("an island", "une île"),
+    "some-city": ("a city", "une ville"),
     "small-stack": ("stack of small ships", "pile de petits navires"),
     "large-stack": ("stack of large ships", "pile de grands navires"),
     "card-stack": ("stack of 1x cards", "pile de cartes 1x"),
@@ -55,6 +58,7 @@ def names_in(pack: Pack, language: str, bundles: list[list[int]], covered: list[
     french = language == "fr"
     names = {id: both[1 if french else 0] for id, both in _NAMES.items()}
     names.update(pack.names[language])
+    names.update(seen_names(pack, language, names))
     for bundle in bundles:
         parts = [f"{amount} {names[GOODS[good]]}" for good, amount in enumerate(bundle[:POINTS]) if amount]
         if len(bundle) > POINTS and bundle[POINTS]:

@@ -267,6 +267,7 @@ class Pack:
         fifty = sorted(fifty, key=lambda row: row.number("order"))
         if [row.number("order") for row in fifty] != list(range(1, len(fifty) + 1)):
             raise fifty[0].bad(f"'order' should run from 1 to {len(fifty)}")
+        self.fifty_ids = [row.text("id") for row in fifty]
         self.fifty = [row.number("bonus") for row in fifty]
 
     def _check_nations(self, rows: list[Row]) -> None:

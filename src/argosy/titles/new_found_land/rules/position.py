@@ -2,10 +2,11 @@
 
 from typing import cast
 
+from argosy.engine.catalogue import Action
 from argosy.engine.chance import Chance
 from argosy.engine.errors import IllegalAction
 from argosy.engine.position import Plain, Prompt, Score
-from argosy.engine.rules import Refusal
+from argosy.engine.rules import Facts, Refusal
 from argosy.titles.new_found_land.rules import action_kinds as kinds
 from argosy.titles.new_found_land.rules import (
     action_phase,
@@ -20,6 +21,7 @@ from argosy.titles.new_found_land.rules import (
     settle,
     stages,
     steps,
+    whereabouts,
 )
 from argosy.titles.new_found_land.rules.options import options_of
 from argosy.titles.new_found_land.rules.position_copy import copy_fields
@@ -134,6 +136,9 @@ class NewFoundLandPosition(State):
 
     def asks(self, seat: int) -> Prompt:
         return prompt_for(self, seat)
+
+    def facts_of(self, action: Action) -> Facts:
+        return whereabouts.facts_of(self, action)
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)

@@ -11,6 +11,7 @@ from argosy.titles.new_found_land.rules.pack import ACTIONS
 from argosy.titles.new_found_land.rules.position_writer import purchase_id
 from argosy.titles.new_found_land.rules.settle import next_ship, settler_choices
 from argosy.titles.new_found_land.rules.state import TO_ANTWERP, State
+from argosy.titles.new_found_land.rules.whereabouts import city_of
 
 
 def prompt_for(state: State, seat: int) -> Prompt:
@@ -22,7 +23,10 @@ def prompt_for(state: State, seat: int) -> Prompt:
         what = purchase_id(rules, state.purchase) or ""
         if state.purchase >= rules.first_objective_cost:
             return Prompt("pay-objective", {"purchase": what, "count": rules.components.further_objective})
-        return Prompt("pay", {"purchase": what, "cost": bundle_id(rules.costs[state.purchase])})
+        cost = bundle_id(rules.costs[state.purchase])
+        if state.purchase >= rules.first_contract_cost:
+            return Prompt("pay-contract", {"purchase": what, "city": city_of(state, state.purchase - rules.first_contract_cost)})
+        return Prompt("pay" if state.purchase < rules.first_ship_cost else "pay-ship", {"purchase": what, "cost": cost})
     if step == steps.SCRAPPING:
         return Prompt("scrap", {"ship": purchase_id(rules, state.purchase) or ""})
     if step == steps.PLANNING:
@@ -46,7 +50,8 @@ def prompt_for(state: State, seat: int) -> Prompt:
         if state.purchase == TO_ANTWERP:
             return Prompt("carry-antwerp", {"place": "antwerp"})
         missing = rules.cost_sizes[state.purchase]
-        return Prompt("carry", {"contract": purchase_id(rules, state.purchase) or "", "goods": missing})
+        city = city_of(state, state.purchase - rules.first_contract_cost)
+        return Prompt("carry", {"contract": purchase_id(rules, state.purchase) or "", "city": city, "goods": missing})
     if step == steps.UNLOADING:
         return Prompt("unload", {"place": "antwerp", "count": state.crate_left})
     if step == steps.DISCOVERING:

@@ -15,6 +15,7 @@ from argosy.engine.rules import Facts
 from argosy.titles.new_found_land.rules import action_kinds as kinds
 from argosy.titles.new_found_land.rules.names import bundle_id, names_in
 from argosy.titles.new_found_land.rules.pack import ACTIONS, CAPTAIN_EFFECTS, COUNTING_SYMBOL, GOODS, POINTS, SYMBOLS, Pack
+from argosy.titles.new_found_land.rules.seen_names import bare_id, spots_in, twins_in
 
 CLOTH: Final = 0
 WOOD: Final = 1
@@ -152,6 +153,8 @@ class NewFoundLandRuleset(Ruleset):
                 self.spaces_of_shape[self.shapes * number + shape] |= bit
         self.tiles = len(pack.tile_ids)
         self.tile_shape = pack.tile_shapes
+        self.twins = twins_in(pack)  # by tile: mask of those that look the same
+        self.spots = spots_in(pack)  # by space: what tells it apart from others of its shape
         self.tiles_of_shape = [0] * self.shapes  # masks
         for tile, shape in enumerate(self.tile_shape):
             self.tiles_of_shape[shape] |= 1 << tile
@@ -230,7 +233,7 @@ class NewFoundLandRuleset(Ruleset):
                 contract,
                 f"deliver {id}",
                 "deliver",
-                {"contract": id, "cost": cost, "points": pack.contract_points[contract]},
+                {"contract": id, "city": "some-city", "cost": cost, "points": pack.contract_points[contract]},
             )
         self._add(kinds.ANTWERP, 0, "antwerp", "antwerp", {"place": "antwerp"})
         for vessel, id in enumerate(self.vessel_ids):
@@ -259,7 +262,8 @@ class NewFoundLandRuleset(Ruleset):
         self.argument_of.append(argument)
 
     def _add_ship(self, kind: int, ship: int, word: str, more: Facts) -> None:
-        facts: Facts = {"ship": self.vessel_ids[ship], **self._symbols_of(ship), **more}
+        id = self.vessel_ids[ship]
+        facts: Facts = {"ship": id, "vessel": bare_id(id), **self._symbols_of(ship), **more}
         self._add(kind, ship, f"{word} {self.vessel_ids[ship]}", word, facts)
 
     def _symbols_of(self, vessel: int) -> Facts:
@@ -273,7 +277,8 @@ class NewFoundLandRuleset(Ruleset):
         if card >= self.charters:
             self._add(kinds.KEEP, card, f"keep {id}", "keep-gain", {"card": id, "gain": self._bundle(self.gains[card])})
             return
-        self._add(kinds.KEEP, card, f"keep {id}", "keep-charter", {"card": id, **self._symbols_of(self.ships + card)})
+        facts: Facts = {"card": id, "vessel": bare_id(id), **self._symbols_of(self.ships + card)}
+        self._add(kinds.KEEP, card, f"keep {id}", "keep-charter", facts)
 
     def _add_settlements(self, pack: Pack) -> None:
         """STL-1: with ships that settle alike, the tile says it all; with others it takes the number of settlers too.
@@ -287,7 +292,12 @@ class NewFoundLandRuleset(Ruleset):
             self.settle_action[settlers] = len(self.kind_of)
             for tile, id in enumerate(pack.tile_ids):
                 for side, word in enumerate(("left", "right")):
-                    facts: Facts = {"tile": id, "bonus": self._bundle(self.bonuses[2 * tile + side])}
+                    facts: Facts = {
+                        "tile": id,
+                        "island": "some-island",
+                        "spot": id,
+                        "bonus": self._bundle(self.bonuses[2 * tile + side]),
+                    }
                     argument = 2 * (self.tiles * settlers + tile) + side
                     if settlers == 0:
                         self._add(kinds.SETTLE, argument, f"settle {id} {word}", "settle", facts)
@@ -314,9 +324,8 @@ class NewFoundLandRuleset(Ruleset):
                     at = self.islands * tile + island
                     self.place_action[at] = len(self.kind_of)
                     place = self.place_ids[island]
-                    self._add(
-                        kinds.PLACE, at, f"place {id} {place}", "place", {"tile": id, "island": place, "bonus": self._bundle(both)}
-                    )
+                    facts: Facts = {"tile": id, "spot": id, "island": place, "bonus": self._bundle(both)}
+                    self._add(kinds.PLACE, at, f"place {id} {place}", "place", facts)
 
     def _add_payments(self, pack: Pack) -> None:
         """All bundles that any cost could be paid with, gold standing for the other goods as it may (LND-6)."""

@@ -5,6 +5,7 @@ from argosy.titles.new_found_land.rules import steps
 from argosy.titles.new_found_land.rules.names import NEW_ENGLAND, TILES, bundle_id
 from argosy.titles.new_found_land.rules.ruleset import EXTRA_CUBE
 from argosy.titles.new_found_land.rules.state import State
+from argosy.titles.new_found_land.rules.whereabouts import tile_facts
 
 
 def begin(state: State, seat: int) -> None:
@@ -62,9 +63,9 @@ def settle(state: State, seat: int, settlers: int, tile: int, side: int) -> None
     bonus = rules.bonuses[2 * tile + side]
     state.put_cubes(seat, cubes, tile)
     if state.journal is not None:
-        place = rules.place_ids[rules.island_of[state.tile_space[tile]]]
-        tile_id = rules.components.tile_ids[tile]
-        state.tell("settled", {"player": seat, "cubes": cubes, "tile": tile_id, "island": place, "bonus": bundle_id(bonus)})
+        where = tile_facts(state, tile)
+        id = rules.components.tile_ids[tile]
+        state.tell("settled", {"player": seat, "cubes": cubes, "tile": id, **where, "bonus": bundle_id(bonus)})
     state.gain(seat, bonus, TILES)
     go_on(state, seat)
 

@@ -56,7 +56,7 @@ def _earned(drawing: "NewFoundLandDrawing", view: View, seat: int) -> str:
 
 
 def _fleet(drawing: "NewFoundLandDrawing", view: View, seat: int) -> Flow:
-    """`settle 7: S4 3/2/1/2 L1 4/2/1/3`: planned ships by action, with their sail in all; then the others, and extras."""
+    """`settle 7: S 3/2/1/2 L 4/2/1/3`: planned ships by action, with their sail in all; then the others, and extras."""
     board = view["seats"][seat]
     groups: list[list[Text]] = []
     for action, counting in zip(ACTION_NAMES, COUNTING_SYMBOL, strict=True):

@@ -1,4 +1,4 @@
-"""What a choice brings at this table, in a few signs: the island's standing, the city, the progress of an objective."""
+"""What a choice brings at this table, in a few signs: the standing on its island or in its city, the progress of an objective."""
 
 from typing import TYPE_CHECKING
 
@@ -30,12 +30,12 @@ def gain_of(drawing: "NewFoundLandDrawing", view: View, action: Action) -> str:
 
 
 def _island_of(drawing: "NewFoundLandDrawing", view: View, tile: str) -> str:
-    """`Nova Scotia [A3 B1]`: where the tile lies, and who has how many cubes there."""
+    """`[A3 B1]`: who has how many cubes on the island where the tile lies."""
     for island in drawing.pack.islands:
         for space in island.spaces:
             found = view["spaces"].get(space)
             if found is not None and found["tile"] == tile:
-                return f"{drawing.teller.component(island.id)} {_standing(drawing, view, island.id)}".strip()
+                return _standing(drawing, view, island.id)
     return ""
 
 
@@ -49,8 +49,7 @@ def _city_of(drawing: "NewFoundLandDrawing", view: View, contract: str) -> str:
     if contract not in view["contracts"]:
         return ""
     city = drawing.pack.cities[drawing.rules.city_of[view["contracts"].index(contract)]].id
-    standing = _standing(drawing, view, city) if view["places"][city]["missing"] else drawing.words("cli-nfl-full")
-    return f"{drawing.teller.component(city)} {standing}".strip()
+    return _standing(drawing, view, city) if view["places"][city]["missing"] else drawing.words("cli-nfl-full")
 
 
 def _standing(drawing: "NewFoundLandDrawing", view: View, place: str) -> str:

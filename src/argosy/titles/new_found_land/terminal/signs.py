@@ -1,7 +1,5 @@
 """The short signs a table is drawn with."""
 
-import re
-
 from rich.text import Text
 
 from argosy.cli.drawing import SEAT_STYLES
@@ -19,7 +17,7 @@ _CRATE = SYMBOLS.index("crate")
 
 
 class Signs:
-    """Short signs: `wwi` for goods, `S4 3/2/1/2` for a ship, `12 1p|w A·` for a tile with cubes."""
+    """Short signs: `wwi` for goods, `S 3/2/1/2` for a ship, `1p|w A·` for a tile with cubes."""
 
     def __init__(self, ruleset: NewFoundLandRuleset, teller: Teller, words: Words) -> None:
         pack = ruleset.components
@@ -31,7 +29,6 @@ class Signs:
         self.vessels: dict[str, Ship] = {vessel.id: vessel for vessel in pack.ships + pack.charters}
         self.small = {ship.id for ship in pack.ships[: pack.small_ships]}
         self.large = {ship.id for ship in pack.ships[pack.small_ships :]}
-        self._gains = dict(zip(pack.gain_ids, pack.gains, strict=True))
         self._tiles = {id: number for number, id in enumerate(pack.tile_ids)}
         self._contracts = {id: number for number, id in enumerate(pack.contract_ids)}
         self.pack = pack
@@ -67,16 +64,15 @@ class Signs:
     # ---- ships, charters, cards
 
     def label(self, id: str) -> str:
-        """`S4`, `L10`, `Ch3`; `S-Net` for the start ship of the Netherlands."""
+        """`S`, `L`, `Ch`; `S-Net` for the start ship of the Netherlands."""
         vessel = self.vessels[id]
         kind = "cli-nfl-small-ship" if id in self.small else "cli-nfl-large-ship" if id in self.large else "cli-nfl-charter"
         if vessel.nation:
             return f"{self.words(kind)}-{self.teller.component(vessel.nation).split()[-1][:3]}"
-        number = self.number(id)
-        return f"{self.words(kind)}{number}" if number else self.teller.component(id)
+        return self.words(kind)
 
     def ship(self, id: str, bold: int = -1, more_crates: int = 0) -> Text:
-        """`S4 3/2/1/2`: sail, crate, settlers, telescope; the one that counts now in bold."""
+        """`S 3/2/1/2`: sail, crate, settlers, telescope; the one that counts now in bold."""
         shown = Text(self.label(id) + " ")
         for symbol, number in enumerate(self.vessels[id].numbers):
             shown.append("/" if symbol else "", "dim")
@@ -88,30 +84,22 @@ class Signs:
     def card(self, id: str) -> Text:
         if id in self.vessels:
             return self.ship(id)
-        return Text.assemble(f"{self.teller.component(id)} (", self.bundle(self._gains[id]), ")")
-
-    def number(self, id: str) -> str:
-        """The number in a component's name, which is how the choices call it."""
-        found = re.search(r"\d+", self.teller.component(id))
-        return found.group() if found else ""
+        return Text(self.teller.component(id))
 
     # ---- tiles and contracts
 
     def tile(self, id: str) -> Text:
-        """`12 1p|w`: its number, and its two bonuses."""
+        """`1p|w`: its two bonuses."""
         left, right = self.pack.tile_bonuses[self._tiles[id]]
-        number = self.number(id) or self.teller.component(id)
-        return Text.assemble((f"{number} ", "dim"), self.bundle(left), ("|", "dim"), self.bundle(right))
+        return Text.assemble(self.bundle(left), ("|", "dim"), self.bundle(right))
 
     def shape(self, tile: str) -> str:
         return self.teller.component(self.pack.shapes[self.pack.tile_shapes[self._tiles[tile]]])
 
     def contract(self, id: str) -> Text:
-        """`17 cwii 11p`: its number, what it asks for and what it gives."""
+        """`cwii 11p`: what it asks for and what it gives."""
         at = self._contracts[id]
-        number = self.number(id) or self.teller.component(id)
-        points = f" {self.pack.contract_points[at]}{self.point}"
-        return Text.assemble((f"{number} ", "dim"), self.bundle(self.pack.contract_goods[at]), points)
+        return Text.assemble(self.bundle(self.pack.contract_goods[at]), f" {self.pack.contract_points[at]}{self.point}")
 
     # ---- cubes
 
