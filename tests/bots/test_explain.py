@@ -93,8 +93,8 @@ def test_the_sentence_names_what_is_gained() -> None:
     [
         (
             "contract or antwerp",
-            "Delivers Contract 7 to Stockholm for 6 points.",
-            "Livre Contrat 7 à Stockholm pour 6 points.",
+            "Delivers to Stockholm: 2 iron for 6 points.",
+            "Livre à Stockholm\u00a0: 2 fer pour 6 points.",
         ),
         (
             "take the last space before a rival does",
@@ -103,8 +103,8 @@ def test_the_sentence_names_what_is_gained() -> None:
         ),
         (
             "da gama for the contract",
-            "Can deliver Contract 18 for 12 points.",
-            "Peut livrer Contrat 18 pour 12 points.",
+            "Can deliver to Hamburg: cloth + wood + iron + gold for 12 points.",
+            "Peut livrer à Hambourg\u00a0: étoffe + bois + fer + or pour 12 points.",
         ),
     ],
 )

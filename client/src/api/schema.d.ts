@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document a521399bfe98bca8.
+// Written by `make types` from the OpenAPI document 5b6a5899b5db3f9b.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -1120,6 +1120,10 @@ export interface components {
             /** @description islands and cities */
             places: {
                 [key: string]: components["schemas"]["NewFoundLandPlaceView"];
+            };
+            /** @description tiles that have a twin beside them: the id of the name that tells them apart */
+            spots: {
+                [key: string]: string;
             };
             /** @description by tile of `tile_drawn`: the empty spaces it fits on */
             fitting: {

@@ -36,6 +36,8 @@ export class Game extends TitleGame<Thing> {
 
   /** A name at the beginning of a line: the pack writes some of them small. */
   title1 = (id: string): string => this.name(id).replace(/^./, (letter) => letter.toUpperCase());
+  /** A tile, told apart from one that looks the same beside it. */
+  tileName = (id: string): string => this.name(this.view.spots[id] ?? id);
   vessel = (id: string): Vessel | undefined => this.#vessels.get(id);
   tile = (id: string): Tile | undefined => this.#tiles.get(id);
   gain = (id: string): Bundle | undefined => this.#gains.get(id);
@@ -133,8 +135,14 @@ export class Game extends TitleGame<Thing> {
       case "space": {
         const here = this.view.spaces[id];
         const island = this.name(islandOf(this.pack, id));
-        return here ? `${this.name(here.tile)}, ${island}` : say("nfl-empty-space", { island });
+        return here ? say("nfl-tile-on", { island, tile: this.tileName(here.tile) }) : say("nfl-empty-space", { island });
       }
+      case "contract": {
+        const city = cityOf(this.pack, this.view, id);
+        return city ? `${this.name(city.id)}, ${this.name(id)}` : this.title1(id);
+      }
+      case "drawn":
+        return this.tileName(id).replace(/^./, (letter) => letter.toUpperCase());
       case "compass":
         return say("nfl-compass");
       default:

@@ -782,6 +782,7 @@ client-nfl-has-cubes = { $cubes ->
     [one] { $player }: { $cubes } cube
    *[other] { $player }: { $cubes } cubes
 }
+client-nfl-tile-on = { $island }, the { $tile }
 client-nfl-empty-space = Empty space of { $island }
 client-nfl-shape = Shape: { $shape }
 client-nfl-shape-needed = Needs a tile of this shape: { $shape }

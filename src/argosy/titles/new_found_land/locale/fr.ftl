@@ -756,6 +756,7 @@ client-nfl-has-cubes = { $cubes ->
     [one] { $player } : { $cubes } cube
    *[other] { $player } : { $cubes } cubes
 }
+client-nfl-tile-on = { $island }, { $tile }
 client-nfl-empty-space = Case vide ({ $island })
 client-nfl-shape = Forme : { $shape }
 client-nfl-shape-needed = Il faut une tuile de cette forme : { $shape }

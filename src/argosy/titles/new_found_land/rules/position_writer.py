@@ -23,6 +23,7 @@ from argosy.titles.new_found_land.rules.state import (
     TO_ANTWERP,
     State,
 )
+from argosy.titles.new_found_land.rules.whereabouts import spot_of
 
 
 def position_as_dict(state: State) -> view.Whole:
@@ -82,6 +83,7 @@ def view_as_dict(state: State, seat: int | None) -> view.View:
         "to_act": list(state.to_act),
         "seats": [_seat_view(state, other) for other in range(rules.players)],
         "places": {id: _place(state, place) for place, id in enumerate(rules.place_ids)},
+        "spots": _spots(state),
         "fitting": _fitting(state),
         "market": _named(rules.vessel_ids, state.market & ~rules.covered_ships),
         "covered": covered_costs(state),  # SET-3
@@ -142,6 +144,15 @@ def _place(state: State, place: int) -> view.PlaceView:
         if cubes[owner]:
             standing.append({"owner": owner if owner < state.ruleset.players else None, "cubes": cubes[owner]})
     return {"standing": standing, "missing": missing_pieces(state, place)}
+
+
+def _spots(state: State) -> dict[str, str]:
+    spots: dict[str, str] = {}
+    for tile, id in enumerate(state.ruleset.components.tile_ids):
+        spot = spot_of(state, tile)
+        if spot != id:
+            spots[id] = spot
+    return spots
 
 
 def _fitting(state: State) -> dict[str, list[str]]:

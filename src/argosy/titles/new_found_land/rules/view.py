@@ -172,6 +172,7 @@ class View(OpenTable):
     to_act: Annotated[list[int], "the seats that owe a decision"]
     seats: list[SeatView]
     places: Annotated[dict[str, PlaceView], "islands and cities"]
+    spots: Annotated[dict[str, str], "tiles that have a twin beside them: the id of the name that tells them apart"]
     fitting: Annotated[dict[str, list[str]], "by tile of `tile_drawn`: the empty spaces it fits on"]
     market: Annotated[list[str], "ships on offer, face up"]
     covered: Annotated[list[str], "SET-3: what the covered ships on offer cost: `goods-0-2-1-0` is 2 wood and 1 iron"]
