@@ -33,7 +33,7 @@ def kinds(tactic: Tactic) -> list[str]:
 
 def sentences(tactic: Tactic, language: str) -> list[str]:
     explanation = explained(tactic.game, max(tactic.good))
-    return explanation_sentences(explanation, tactic.game.catalogue, Teller(tactic.game.ruleset, language))
+    return explanation_sentences(explanation, tactic.game.catalogue, Teller(tactic.game.ruleset, language), tactic.game.position)
 
 
 @pytest.mark.parametrize("title", ["endeavor", "age-of-sail"])
@@ -103,8 +103,8 @@ def test_the_sentence_names_what_is_gained() -> None:
         ),
         (
             "da gama for the contract",
-            "Can deliver to Hamburg: cloth + wood + iron + gold for 12 points.",
-            "Peut livrer à Hambourg\u00a0: étoffe + bois + fer + or pour 12 points.",
+            "Can deliver to Stockholm: cloth + wood + iron + gold for 12 points.",
+            "Peut livrer à Stockholm\u00a0: étoffe + bois + fer + or pour 12 points.",
         ),
     ],
 )
@@ -175,7 +175,7 @@ def test_every_move_of_a_game_can_be_explained(title: str) -> None:
         assert 1 <= len(explanation.reasons) <= 3
         assert all(other.action != action for other in explanation.alternatives)
         for language in ("en", "fr"):
-            assert explanation_sentences(explanation, game.catalogue, Teller(game.ruleset, language))
+            assert explanation_sentences(explanation, game.catalogue, Teller(game.ruleset, language), game.position)
         game.position.play(seat, action)
         decisions += 1
     assert decisions > 50

@@ -27,7 +27,7 @@ def test_a_ship_carries_up_to_its_crate_value():
     game = delivering("small-04", "5 wood 5 cloth", contracts={0: "contract-01", 1: "contract-09"})
     refusal = refused(game, "deliver contract-09")
     assert refusal.message == "DEL-1-crate"
-    assert refusal.facts == {"contract": "contract-09", "goods": 3, "crate": 2}
+    assert refusal.facts == {"contract": "contract-09", "city": "stockholm", "goods": 3, "crate": 2}
     play(game, "deliver contract-01")
     assert points_of(game, 0) == 3
 
@@ -156,7 +156,15 @@ def test_all_goods_of_a_contract_are_needed():
     game = delivering("small-03", "wood 3 iron", contracts={0: "contract-01"})
     refusal = refused(game, "deliver contract-01")
     assert refusal.message == "DEL-2-goods"
-    assert refusal.facts == {"contract": "contract-01", "cost": "goods-0-2-0-0", "cloth": 0, "wood": 1, "iron": 3, "gold": 0}
+    assert refusal.facts == {
+        "contract": "contract-01",
+        "city": "stockholm",
+        "cost": "goods-0-2-0-0",
+        "cloth": 0,
+        "wood": 1,
+        "iron": 3,
+        "gold": 0,
+    }
 
 
 def test_gold_stands_for_a_good_of_a_contract_and_the_player_chooses():

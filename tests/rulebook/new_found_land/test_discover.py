@@ -64,7 +64,7 @@ def test_a_tile_needs_an_empty_space_of_its_shape():
     game = discovering("small-01", "tile-24 tile-09", spaces={"nova-scotia-4": "tile-23"})
     refusal = refused(game, "place tile-24 nova-scotia")
     assert refusal.message == "DSC-1-fit"
-    assert refusal.facts == {"tile": "tile-24", "island": "nova-scotia", "shape": "neck"}
+    assert refusal.facts == {"tile": "tile-24", "spot": "tile-24", "island": "nova-scotia", "shape": "neck"}
     play(game, "place tile-24 prince-edward-island")
     assert whole(game)["spaces"]["prince-edward-island-4"]["tile"] == "tile-24"
 
@@ -73,7 +73,7 @@ def test_a_tile_must_have_been_drawn():
     """DSC-1: one from storage cannot be placed."""
     game = discovering("small-01", "tile-23 tile-01")
     refusal = refused(game, "place tile-09 anticosti")
-    assert (refusal.message, refusal.facts) == ("DSC-1-drawn", {"tile": "tile-09", "island": "anticosti"})
+    assert (refusal.message, refusal.facts) == ("DSC-1-drawn", {"tile": "tile-09", "spot": "tile-09", "island": "anticosti"})
 
 
 def test_of_several_fitting_spaces_the_first_is_taken():
@@ -146,9 +146,9 @@ def test_nfl_op_45_who_can_place_a_tile_must():
     game = discovering("small-05 small-01", "tile-09 tile-10 tile-11 tile-12 tile-13")
     assert game.position.asks(0).kind == "discover-must"
     refusal = refused(game, "done")
-    assert (refusal.message, refusal.facts) == ("DSC-1-place", {"tile": "tile-09", "count": 2})
+    assert (refusal.message, refusal.facts) == ("DSC-1-place", {"tile": "tile-09", "spot": "tile-09", "count": 2})
     play(game, "place tile-09 newfoundland")
-    assert refused(game, "done").facts == {"tile": "tile-10", "count": 1}
+    assert refused(game, "done").facts == {"tile": "tile-10", "spot": "tile-10", "count": 1}
     play(game, "place tile-10 newfoundland")
     assert told(game, "stored-tiles") == [{"player": 0, "count": 3}]
 
@@ -175,7 +175,7 @@ def test_dsc_1_who_cannot_place_a_tile_need_not():
     seats = {0: Seat(goods="", hand="goods-1")}
     game = sailing({0: {"discover": "small-01 small-02"}}, seats=seats, spaces=laid, tile_stack="tile-24 tile-25 tile-02")
     play(game, "place tile-02 newfoundland")
-    assert refused(game, "done").facts == {"tile": "tile-24", "count": 1}
+    assert refused(game, "done").facts == {"tile": "tile-24", "spot": "tile-24", "count": 1}
     laid["prince-edward-island-4"] = "tile-25"
     game = sailing({0: {"discover": "small-02"}}, seats=seats, spaces=laid, tile_stack="tile-24")
     assert game.legal() == ["done", "play goods-1"]

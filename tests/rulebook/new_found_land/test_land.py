@@ -541,7 +541,15 @@ def test_nfl_op_8_nothing_stands_for_gold():
     game = sailing({0: {"deliver": "small-03"}}, seats={0: Seat(goods="5 wood 5 iron")}, contracts={0: "contract-06"})
     refusal = refused(game, "deliver contract-06")
     assert refusal.message == "DEL-2-goods"
-    assert refusal.facts == {"contract": "contract-06", "cost": "goods-0-1-0-1", "cloth": 0, "wood": 5, "iron": 5, "gold": 0}
+    assert refusal.facts == {
+        "contract": "contract-06",
+        "city": "stockholm",
+        "cost": "goods-0-1-0-1",
+        "cloth": 0,
+        "wood": 5,
+        "iron": 5,
+        "gold": 0,
+    }
 
 
 def test_nfl_op_8_gold_that_is_asked_for_is_not_left_for_the_rest():
@@ -564,7 +572,10 @@ def test_nfl_op_9_gold_takes_as_much_room_as_what_it_stands_for():
     """NFL-OP-9: three goods need a crate of three, paid in gold or not."""
     more = {"seats": {0: Seat(goods="3 gold")}, "contracts": {0: "contract-09"}}
     refusal = refused(sailing({0: {"deliver": "small-04"}}, **more), "deliver contract-09")
-    assert (refusal.message, refusal.facts) == ("DEL-1-crate", {"contract": "contract-09", "goods": 3, "crate": 2})
+    assert (refusal.message, refusal.facts) == (
+        "DEL-1-crate",
+        {"contract": "contract-09", "city": "stockholm", "goods": 3, "crate": 2},
+    )
     game = sailing({0: {"deliver": "small-03"}}, **more)
     play(game, "deliver contract-09")
     assert (points_of(game, 0), goods_of(game, 0)) == (4, "")

@@ -117,7 +117,7 @@ def test_set_3_what_is_paid_for_is_not_named_before_it_is_paid():
     """SET-3, LND-6: with gold there is a choice, and the ship is turned over after it."""
     game = covered(seats={0: Seat(goods="2 wood 2 iron gold", ships="start-portugal")})
     play(game, "build covered 2-wood 2-iron")
-    assert game.position.asks(0).kind == "pay"
+    assert game.position.asks(0).kind == "pay-ship"
     assert game.view(0)["turn"]["purchase"] == "covered-goods-0-2-2-0"
     assert "large-0" not in str(game.view(0))
     play(game, "pay 2-wood 2-iron")

@@ -168,7 +168,15 @@ def test_nfl_op_2_what_a_large_ship_on_offer_can_do_is_known():
     game = table(market="large-04 small-01")
     assert game.view(None)["market"] == ["small-01", "large-04"]
     facts = game.catalogue.action(game.catalogue.number("build large-04")).facts
-    assert facts == {"ship": "large-04", "sail": 4, "crate": 3, "settlers": 2, "telescope": 1, "cost": "goods-0-2-2-0"}
+    assert facts == {
+        "ship": "large-04",
+        "vessel": "large-04-bare",
+        "sail": 4,
+        "crate": 3,
+        "settlers": 2,
+        "telescope": 1,
+        "cost": "goods-0-2-2-0",
+    }
 
 
 # ---- SET-4, SET-5, SET-6

@@ -103,7 +103,7 @@ def test_stl_1_not_on_a_tile_without_an_empty_space():
     game = settling("small-01", spaces={**TILES, "nova-scotia-2": "tile-09 0 2"})
     for side in ("left", "right"):
         refusal = refused(game, f"settle tile-09 {side}")
-        assert (refusal.message, refusal.facts) == ("STL-1-full", {"tile": "tile-09", "island": "nova-scotia"})
+        assert (refusal.message, refusal.facts) == ("STL-1-full", {"tile": "tile-09", "island": "nova-scotia", "spot": "tile-09"})
 
 
 def test_stl_1_a_ship_before_may_take_the_last_space():

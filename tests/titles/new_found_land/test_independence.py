@@ -8,7 +8,7 @@ import argosy.titles.new_found_land.rules as family
 FOLDER = Path(family.__path__[0])
 REFUSALS = {path.stem for path in FOLDER.glob("*refusals.py")}
 # what lies on the table, and what things are called
-FACTS = {"names", "pack", "ruleset", "action_kinds", "state", "stages", "steps", "position_writer"}
+FACTS = {"names", "pack", "ruleset", "action_kinds", "state", "stages", "steps", "position_writer", "whereabouts"}
 
 
 def imports_of(module: str) -> dict[str, set[str]]:

@@ -182,7 +182,7 @@ new-found-land-refuse-DEL-4-goods = Vous n’avez aucune marchandise à porter �
 new-found-land-refuse-DEL-4-good = Vous n’avez pas de cette marchandise ({ $good }).
 new-found-land-refuse-DEL-4-empty = Un navire qui va à Anvers y décharge au moins une marchandise.
 new-found-land-refuse-DSC-1-drawn = Vous n’avez pas tiré cette tuile ({ $spot }), elle ne peut donc pas être posée ({ $island }).
-new-found-land-refuse-DSC-1-fit = { $island } : il n’y a pas de case libre de la forme qu’il faut ({ $spot }).
+new-found-land-refuse-DSC-1-fit = { $island } : il n’y a pas de case libre de cette forme ({ $shape }) pour la tuile : { $spot }.
 new-found-land-refuse-DSC-1-place = { $count ->
     [one] Vous devez encore poser { $count } tuile tant que l’une convient, comme celle-ci : { $spot }.
    *[other] Vous devez encore poser { $count } tuiles tant qu’elles conviennent, comme celle-ci : { $spot }.

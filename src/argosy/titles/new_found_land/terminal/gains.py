@@ -35,7 +35,7 @@ def _island_of(drawing: "NewFoundLandDrawing", view: View, tile: str) -> str:
         for space in island.spaces:
             found = view["spaces"].get(space)
             if found is not None and found["tile"] == tile:
-                return _standing(drawing, view, island.id)
+                return _standing(drawing, view, island.id) or "[–]"
     return ""
 
 
@@ -49,7 +49,7 @@ def _city_of(drawing: "NewFoundLandDrawing", view: View, contract: str) -> str:
     if contract not in view["contracts"]:
         return ""
     city = drawing.pack.cities[drawing.rules.city_of[view["contracts"].index(contract)]].id
-    return _standing(drawing, view, city) if view["places"][city]["missing"] else drawing.words("cli-nfl-full")
+    return (_standing(drawing, view, city) or "[–]") if view["places"][city]["missing"] else drawing.words("cli-nfl-full")
 
 
 def _standing(drawing: "NewFoundLandDrawing", view: View, place: str) -> str:
