@@ -12,7 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from browser.conftest import CHROMIUM, ELSEWHERE
 from browser.screens import ROOT
@@ -91,12 +91,11 @@ def everybody_online(evening: Evening) -> None:
             person.offline_until = 0.0
 
 
-def spend(minutes: float, seed: int, plans: list[Plan], verbose: bool = True) -> list[str]:
+def spend(browser: Browser, minutes: float, seed: int, plans: list[Plan], verbose: bool = True) -> list[str]:
     """Plays that long; gives what was wrong."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as running:
+    with tempfile.TemporaryDirectory() as folder:
         db = str(Path(folder) / "tables.db")
         with serving(db) as server:
-            browser = running.chromium.launch(executable_path=CHROMIUM, args=[f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"])
             evening = Evening(browser, server, seed, plans)
             done = 0
             try:
@@ -119,7 +118,7 @@ def spend(minutes: float, seed: int, plans: list[Plan], verbose: bool = True) ->
             if evening.wrong:
                 evening.tell(OUT)
             print(summary(evening, done), flush=True)
-            browser.close()
+            evening.close()
             return evening.wrong
 
 
@@ -142,7 +141,10 @@ def main() -> None:
     asked = parser.parse_args()
     seed = secrets.randbelow(10_000) if asked.seed is None else asked.seed
     print(f"seed {seed}", flush=True)
-    wrong = spend(asked.minutes, seed, PLANS)
+    with sync_playwright() as running:
+        browser = running.chromium.launch(executable_path=CHROMIUM, args=[f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"])
+        wrong = spend(browser, asked.minutes, seed, PLANS)
+        browser.close()
     for text in wrong:
         print(f"WRONG (seed {seed}): {text}")
     print(f"seed {seed}: {'clean' if not wrong else f'pictures in {OUT}'}")

@@ -56,6 +56,10 @@ LOOK = """id => {
 }"""
 
 
+# Opens the story where what happened since one's own turn lies over it.
+STORY = "document.querySelector('#log') ?? document.querySelector('.chronicle header button[aria-pressed=false]')?.click()"
+
+
 def check_table(evening: Evening, table: Sitting) -> None:
     """All pages of the table, once they are quiet."""
     tabs = evening.at(table)
@@ -98,6 +102,7 @@ def quiet(evening: Evening, tab: Tab) -> Problem | None:
     state: Problem = {}
     while time.monotonic() < until:
         try:
+            tab.page.evaluate(STORY)
             look = tab.page.evaluate(LOOK, tab.table.id)
         except Error:
             look = {}

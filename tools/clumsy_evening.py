@@ -27,8 +27,8 @@ REFUSALS = [
 ]
 REMEMBERED = 60  # last actions that are told when something is wrong
 
-# Counts what a hand means to do: a press that is not the second of a double click, a tap that is not too soon, a key that does not
-# repeat. Two decisions sent for one of these are a fault; so is a hand that lies open beside a curtain.
+# Counts what a hand means to do: a press that does not follow another so quickly that both are one double or triple click, a key that
+# does not repeat. Two decisions sent for one of these are a fault; so is a hand that lies open beside a curtain.
 RECORDER = """
 (() => {
   let intents = 0, sent = {intent: 0}, last = {x: -99, y: -99, at: -1e9};
@@ -40,10 +40,9 @@ RECORDER = """
   const far = e => Math.hypot(e.clientX - last.x, e.clientY - last.y) >= 12;
   addEventListener('pointermove', e => { if (far(e)) last.at = -1e9; }, {capture: true, passive: true});
   addEventListener('pointerdown', e => {
-    const now = performance.now();
-    if (now - last.at < 290 && !(far(e) && e.pointerType === 'mouse')) return;  // of several, the one that comes late is meant
-    intents++;
-    last = {x: e.clientX, y: e.clientY, at: now};
+    const now = e.timeStamp;
+    if (now - last.at >= 290 || far(e) || e.pointerType !== last.by) intents++;
+    last = {x: e.clientX, y: e.clientY, at: now, by: e.pointerType};
   }, {capture: true, passive: true});
   addEventListener('keydown', e => { if (!e.repeat) intents++; }, {capture: true, passive: true});
   const before = window.fetch;
@@ -275,6 +274,10 @@ class Evening:
     def state(self, table: Sitting, secret: str = "", lang: str = "en") -> dict[str, Any]:
         state: dict[str, Any] = self.api.get(f"/api/tables/{table.id}", secret, lang=lang)
         return state
+
+    def close(self) -> None:
+        for context in [*(person.context for person in self.people.values()), self.watcher.context]:
+            context.close()
 
     def tell(self, out: Path) -> None:
         """The last actions, and pictures of all pages."""

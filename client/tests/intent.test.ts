@@ -1,6 +1,6 @@
 /** What counts as meant: aimed anew, or settled. */
 import { expect, test } from "vitest";
-import { Fresh, Hands } from "$/lib/intent";
+import { Fresh, Hands, listen, SETTLED } from "$/lib/intent";
 
 function setUp(): { hands: Hands; fresh: Fresh } {
   const hands = new Hands();
@@ -16,6 +16,40 @@ test("a mouse that did not move is not meant for what has just appeared", () => 
   expect(fresh.meant).toBe(false);
   hands.press(true, 1300);
   expect(fresh.meant).toBe(true);
+});
+
+test("the third of three quick clicks belongs to the first, however late it comes", () => {
+  const { hands, fresh } = setUp();
+  for (const at of [990, 1150, 1310]) hands.press(true, at);
+  expect(fresh.meant).toBe(false);
+  hands.press(true, 1310 + SETTLED);
+  expect(fresh.meant).toBe(true);
+});
+
+test("quick clicks that all came after it appeared are meant as soon as it has settled", () => {
+  const { hands, fresh } = setUp();
+  for (const at of [1010, 1150, 1310]) hands.press(false, at);
+  expect(fresh.meant).toBe(true);
+});
+
+test("a quick tap somewhere else begins anew", () => {
+  const { hands, fresh } = setUp();
+  hands.press(false, 990, 50, 50);
+  hands.press(false, 1200, 50, 50);
+  hands.press(false, 1310, 50, 120);
+  expect(fresh.meant).toBe(true);
+});
+
+test("a tap counts from when it was made, however late a busy page hears of it", () => {
+  const target = new EventTarget();
+  const hands = new Hands();
+  listen(hands, target as unknown as Window);
+  const tap = Object.assign(new Event("pointerdown"), { pointerType: "touch", clientX: 0, clientY: 0 });
+  const fresh = new Fresh(hands);
+  fresh.appear(tap.timeStamp - SETTLED + 20);
+  while (performance.now() < tap.timeStamp + 40); // the page is busy
+  target.dispatchEvent(tap);
+  expect(fresh.meant).toBe(false);
 });
 
 test("a tremble is no aim; moving away and back is", () => {

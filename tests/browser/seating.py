@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Route
 
-from browser.person import changed, entry, title_card
+from browser.person import changed, do_it, entry, title_card
 
 READY = "#choices:not([data-fresh]) .choice:not([disabled])"  # what can be chosen, and meant
 _KEPT = "(JSON.parse(localStorage.getItem('argosy-seats') ?? '{}')[id] ?? {})"  # the secrets of the table `id`
@@ -79,6 +79,7 @@ def decide(page: Page, number: int = 0) -> None:
     is_to_decide(page)
     before, buttons = entry(page), page.locator(READY)
     buttons.nth(number * 5 % max(1, buttons.count() - 1)).click()
+    do_it(page)
     changed(page, before)
 
 

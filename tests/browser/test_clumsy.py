@@ -6,8 +6,8 @@ from clumsy_checks import decided_by_nobody, taken_without_a_yes
 MINUTES = 40 / 60
 
 
-def test_a_few_clumsy_moments():
-    assert spend(MINUTES, seed=15, plans=SHORT) == []
+def test_a_few_clumsy_moments(browser):
+    assert spend(browser, MINUTES, seed=15, plans=SHORT) == []
 
 
 def entry(number: int, kind: str, seat: int, **more: object) -> dict[str, object]:

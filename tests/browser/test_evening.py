@@ -3,7 +3,7 @@
 from argosy.game import load_record
 from browser.person import OVER
 from browser.screens import PHONE
-from browser.seating import READY, decide, impatient, link_for, menu, new_table, secrets_of, sit_down, table_id
+from browser.seating import READY, decide, impatient, link_for, menu, new_table, secrets_of, sit_down, table_id, until_turn
 from service import Caller
 
 ASIDE = 60  # decisions that are made without the pages, in the middle of the game
@@ -29,7 +29,8 @@ def test_three_browsers_through_an_evening(opens, site):
     ada.locator("#choices", has_text="Béatrice is back").wait_for()
     turns([ada, bea, carl], 4)
 
-    # Carl goes away without a word: a bot plays until he returns.
+    # Carl goes away without a word when it is his turn: a bot plays until he returns.
+    until_turn(carl, [ada, bea])
     back = carl.url
     carl.goto("about:blank")
     away = ada.get_by_role("status", name="Carl is away")

@@ -61,6 +61,25 @@ def test_a_double_click_on_the_list_makes_one_decision(at_one_screen):
     assert len(sent) == 2
 
 
+def test_a_triple_click_makes_one_decision(at_one_screen):
+    """Its third click comes when the next choices have long been there; it still belongs to the first."""
+    page = at_one_screen(SAIL, "build")
+    sent, before = decisions(page), entry(page)
+    at = middle(page.locator(CHOICES).first)
+    page.mouse.click(*at)
+    changed(page, before)
+    again = entry(page)
+    for _ in range(2):
+        page.clock.run_for(SETTLED // 2)
+        page.mouse.click(*at)
+    page.wait_for_timeout(100)
+    assert entry(page) == again
+    assert len(sent) == 1
+    page.clock.run_for(SETTLED)
+    page.mouse.click(*at)
+    changed(page, again)
+
+
 def test_whoever_aims_anew_need_not_wait(at_one_screen):
     page = at_one_screen(SAIL, "build")
     sent, before = decisions(page), entry(page)

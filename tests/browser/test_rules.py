@@ -90,7 +90,7 @@ def test_the_rule_of_a_refusal_is_reached_by_keyboard(opens, site):
     with context.expect_page() as opened:
         page.keyboard.press("Enter")
     opened.value.locator("article.asked").wait_for()
-    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
     card.wait_for(state="hidden")
     assert page.evaluate("document.activeElement.closest('[data-thing]').dataset.thing") == "stock:museum"

@@ -46,12 +46,12 @@ def test_hands_are_hidden_while_somebody_elsewhere_decides(opens, site):
         if elsewhere in owing(site, table):
             page.locator("#choices .prompt", has_text=NAMES[elsewhere]).wait_for()
             assert curtain(page).count() == 0
-            assert page.locator("main").get_by_text(PRIVATE).count() == 0, "somebody else decides"
+            assert page.locator("main").get_by_role("region", name=PRIVATE).count() == 0, "somebody else decides"
             assert page.locator("[data-thing]").count(), "the board is seen by all"
             return
         if curtain(page).count():
             lift(page)
-            expect(page.locator("main").get_by_text(PRIVATE)).to_be_visible()
+            expect(page.locator("main").get_by_role("region", name=PRIVATE)).to_be_visible()
         before = entry(page)
         click_and_go(page.locator(CHOICES).last)
         page.wait_for_function(
@@ -79,7 +79,7 @@ def test_the_curtain_falls_when_a_game_begins_from_the_waiting_page(opens):
             changed(guest, before)
     assert not host.evaluate("window.seen"), "a hand was seen before anybody had lifted the curtain"
     lift(host)
-    expect(host.locator("main").get_by_text(PRIVATE)).to_be_visible()
+    expect(host.locator("main").get_by_role("region", name=PRIVATE)).to_be_visible()
 
 
 def test_behind_the_curtain_nothing_is_reached_or_read(opens, site):
@@ -110,7 +110,7 @@ def test_whoever_lifted_the_curtain_keeps_it_up_while_they_decide(opens, site):
     for _ in range(3):
         if owing(site, table) != [seat]:
             break
-        expect(page.locator("main").get_by_text(PRIVATE)).to_be_visible()
+        expect(page.locator("main").get_by_role("region", name=PRIVATE)).to_be_visible()
         assert curtain(page).count() == 0
         before = entry(page)
         click_and_go(page.locator(CHOICES).first)
@@ -153,4 +153,4 @@ def test_a_moment_that_somebody_looked_at_goes_with_their_turn(opens, site):
         Caller(site).move(table, secrets[seat], -1)
     curtain(page).wait_for()
     assert page.locator("#choices.past").count() == 0
-    assert page.locator("main").get_by_text(PRIVATE).count() == 0
+    assert page.locator("main").get_by_role("region", name=PRIVATE).count() == 0

@@ -1,8 +1,9 @@
 """What happened since one's own turn: a line a player, pinned on the board, the same on another device and the next day."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.games import NAMES, golden, laid_out, sit
+from browser.person import click_thing
 from browser.screens import PHONE, SAIL
 
 ATTACK = "attack kingston"  # seat 2 drives seat 0 out
@@ -42,6 +43,40 @@ def test_since_your_turn_is_told_and_pinned_on_every_device(opens, site):
 
     mine.locator("button").click()
     expect(page.get_by_role("button", name="Back to now").first).to_be_visible()
+
+
+def test_pins_have_the_number_and_the_colour_of_their_line_and_go_when_it_was_seen(opens, site):
+    ply, seat, _ = attacked()
+    table, secrets = laid_out(site, SAIL, ply)
+    page = opens().new_page()
+    page.goto("/")
+    sit(page, table, {seat: secrets[seat]})
+    lines, pins = page.locator(".since li button"), page.locator(".board .pin")
+    lines.first.wait_for()
+    numbered = {line.locator("svg text").text_content(): colour(line.locator("svg path").first) for line in lines.all()}
+    pinned = {pin.locator("text").text_content(): colour(pin.locator("path, rect").first) for pin in pins.all()}
+    assert pinned
+    assert pinned.items() <= numbered.items()
+    page.locator(".since li button", has=page.locator("svg text", has_text=next(iter(pinned)))).first.hover()
+    assert page.locator(".board [data-hot]").count(), "what the line tells of lights up"
+    page.get_by_role("button", name="Seen").click()
+    expect(pins).to_have_count(0)
+
+
+def colour(shape: Locator) -> str:
+    return str(shape.evaluate("shape => getComputedStyle(shape).fill"))
+
+
+def test_a_piece_leads_to_the_move_that_put_it_there(opens, site):
+    ply, seat, _ = attacked()
+    table, secrets = laid_out(site, SAIL, ply)
+    page = opens().new_page()
+    page.goto("/")
+    sit(page, table, {seat: secrets[seat]})
+    click_thing(page.locator("[data-thing='place:kingston']:not(.lit)"))
+    led = page.locator("#log li.led")
+    expect(led).to_be_in_viewport()
+    assert "Kingston" in (led.text_content() or "")
 
 
 def without_number(line: str) -> str:

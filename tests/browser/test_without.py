@@ -28,8 +28,9 @@ def new_table_by_link(page):
 def test_links_begin_with_what_guests_can_reach(opens, databases: Databases):
     """Whoever sets a table up at loopback hands on an address that others can open."""
     with serving(databases.fresh("sqlite"), 1, "--public-url", "https://tables.example.org") as server:
-        link = new_table_by_link(opens(url=server.url("")).new_page())
-        expect(link).to_have_value(re.compile(r"^https://tables\.example\.org/table/\w+#seat="))
+        page = opens(url=server.url("")).new_page()
+        expect(new_table_by_link(page)).to_have_value(re.compile(r"^https://tables\.example\.org/table/\w+#seat="))
+        page.close()  # before its server
 
 
 @pytest.mark.parametrize("secure", [True, False], ids=["loopback", "plain-http"])

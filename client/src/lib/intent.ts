@@ -10,15 +10,20 @@ export class Hands {
   kind: Kind = "none";
   x = 0;
   y = 0;
-  at = 0; // when it was last pressed
+  at = -Infinity; // when it was last pressed
+  began = -Infinity; // the first of the presses that follow each other so quickly at one place: a double or triple click
   path: { x: number; y: number; at: number }[] = []; // of the mouse, just now
+  #pressed = { x: -Infinity, y: -Infinity };
 
   move(x: number, y: number, now: number): void {
     [this.x, this.y] = [x, y];
     this.path = [...this.path.filter((each) => each.at > now - SETTLED), { x, y, at: now }];
   }
 
-  press(mouse: boolean, now: number): void {
+  press(mouse: boolean, now: number, x = this.x, y = this.y): void {
+    const again = now < this.at + SETTLED && Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < AIMED;
+    if (!again) this.began = now;
+    this.#pressed = { x, y };
     this.kind = mouse ? "mouse" : "touch";
     this.at = now;
   }
@@ -54,7 +59,8 @@ export class Fresh {
 
   /** Whether what was pressed last was meant for it. */
   get meant(): boolean {
-    const settled = this.hands.at >= this.#since + SETTLED;
+    // The third of three quick clicks comes late enough, but belongs to the first: that one was made for what stood there before.
+    const settled = this.hands.at >= this.#since + SETTLED && this.hands.began > this.#since;
     switch (this.hands.kind) {
       case "repeat":
         return false;
@@ -73,7 +79,7 @@ export class Fresh {
   }
 }
 
-/** Listens to a window before anybody else does. */
+/** Listens to a window before anybody else does. A press counts from when it was made: a busy page may hear of it much later. */
 export function listen(hands: Hands, to: Window): void {
   const options = { capture: true, passive: true };
   to.addEventListener(
@@ -85,7 +91,7 @@ export function listen(hands: Hands, to: Window): void {
     "pointerdown",
     (event) => {
       if (event.pointerType === "mouse") hands.move(event.clientX, event.clientY, performance.now());
-      hands.press(event.pointerType === "mouse", performance.now());
+      hands.press(event.pointerType === "mouse", event.timeStamp, event.clientX, event.clientY);
     },
     options,
   );

@@ -155,8 +155,7 @@ export class Table implements TableView {
     this.shown = state;
     if (turned || state.decision?.entry !== had) {
       this.hints.forget();
-      this.choices.chosen = null;
-      this.choices.freshen();
+      this.choices.renew();
       if (state.decision && before && had === undefined && !this.live.shared) this.onTurn(); // not merely the next step of one's own turn
     }
     this.messages.tellNotices(state, before === null);

@@ -140,7 +140,7 @@ export class Hover {
     if (event.target instanceof Element && event.target.closest(".inspector, [data-choice], .score")) return;
     const action =
       event.target instanceof Element ? event.target.closest<SVGElement>("[data-action]")?.dataset["action"] : undefined;
-    const found = foundAt(event.target);
+    const found = this.#litAround(foundAt(event.target));
     if (action && this.table.actions.some((each) => each.name === action)) this.#play(action);
     else if (found?.thing) this.choose(found.thing, found.element, event.detail === 0);
     else this.clear();
@@ -153,6 +153,14 @@ export class Hover {
     event.preventDefault();
     this.choose(found.thing, found.element, true);
   };
+
+  /** What lies dark within something that can be chosen, as a token on a track, is part of it. */
+  #litAround(found: Found | null): Found | null {
+    for (let each = found; each; each = foundAt(each.element.parentElement)) {
+      if (each.thing && this.game.lit.has(each.thing)) return each;
+    }
+    return found;
+  }
 
   /** One action: it is done. Several: choose among them. None: say why. */
   choose(thing: Thing, element: Element, byKey: boolean): void {

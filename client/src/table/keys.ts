@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { settings } from "$/lib/settings.svelte";
 import type { Table } from "$/lib/table.svelte";
+import type { Chronicle } from "./chronicle.svelte";
 import type { TitleGame } from "./game.svelte";
 import { stepBy, type Step } from "./replaySteps";
 import type { Tab, Tray } from "./tray.svelte";
@@ -11,6 +12,7 @@ interface Ways {
   legend: (() => void) | undefined;
   tray: Tray;
   game: TitleGame;
+  chronicle: Chronicle;
 }
 
 const REHEARSED = "cwlng1234567890?escape"; // what works where nothing is decided for good
@@ -36,7 +38,7 @@ const STEPS: Record<string, [Step, -1 | 1]> = {
   ">": ["round", 1],
 };
 
-function press(key: string, table: Table, { help, legend, tray, game }: Ways): boolean {
+function press(key: string, table: Table, { help, legend, tray, game, chronicle }: Ways): boolean {
   if (/^[0-9]$/.test(key)) return settings.digits && clickOn(`#choices .choice[data-key="${key}"]`);
   const step = STEPS[key];
   if (step) void stepBy(table, ...step);
@@ -66,7 +68,9 @@ function press(key: string, table: Table, { help, legend, tray, game }: Ways): b
       void nextLit(key === "N" ? -1 : 1, tray, game);
       return true;
     case "l":
-      return focusOn("#log [aria-current] , #log button");
+      chronicle.open("story");
+      void tick().then(() => focusOn("#log [aria-current], #log button"));
+      return true;
     case "s":
       table.skip();
       return true;

@@ -10,12 +10,13 @@ const LATE = 2_000; // milliseconds after which it is told that a decision is st
 
 export class Choices {
   chosen = $state<string | null>(null); // what is to be confirmed
-  busy = $state(false); // nothing else can be decided now
+  busy = $state(false); // nothing else can be decided now: until the next decision is there
   sending = $state<string | null>(null); // the action that is under way
   late = $state(false); // it has been so for a while
   fresh = $state(false); // the choices have only just appeared
   #list = new Fresh(hands); // the choices, in the list, on the board and in its card
   #settling: ReturnType<typeof setTimeout> | undefined;
+  #run = 0; // counts what was sent: an earlier answer ends only its own
 
   constructor(readonly table: Table) {}
 
@@ -32,6 +33,14 @@ export class Choices {
     this.#settling = setTimeout(() => (this.fresh = false), SETTLED);
   }
 
+  /** The next decision is there, perhaps before the answer to the one that was sent. */
+  renew(): void {
+    this.#run += 1;
+    this.chosen = this.sending = null;
+    this.busy = this.late = false;
+    this.freshen();
+  }
+
   /** What a click, a tap or a key on a choice does, wherever the choice is shown; false if it was not meant, or cannot be done now. */
   play(action: string): boolean {
     if (!this.table.decision || this.busy || !this.#list.meant) return false;
@@ -41,7 +50,10 @@ export class Choices {
     } else {
       this.chosen = null;
       this.busy = true;
-      void this.table.decide(action).finally(() => (this.busy = false));
+      const run = (this.#run += 1);
+      void this.table.decide(action).finally(() => {
+        if (run === this.#run) this.busy = false;
+      });
     }
     return true;
   }
@@ -51,9 +63,13 @@ export class Choices {
     const { id, live, seat, secret, messages } = this.table;
     messages.clear();
     this.sending = action;
-    const timer = setTimeout(() => (this.late = true), LATE);
+    const run = this.#run;
+    const tellLate = (): void => {
+      if (run === this.#run) this.late = true;
+    };
+    const timer = setTimeout(tellLate, LATE);
     const doubt = (): void => {
-      this.late = true;
+      tellLate();
       for (const line of live.lines) line.doubt();
     };
     const sent = messages.attempt(async () => {
@@ -62,6 +78,7 @@ export class Choices {
     });
     await sent.finally(() => {
       clearTimeout(timer);
+      if (run !== this.#run) return;
       this.late = false;
       this.sending = null;
     });

@@ -12,12 +12,15 @@ export interface Message {
   ply?: number; // of a notice: the moment it belongs to
 }
 
+const READING = 6_000; // milliseconds that a notice stays at least, however fast the game goes on
+
 /** What somebody did themselves need not be told to them. */
 const OWN = ["undo", "ask", "end-ask", "agree", "decline", "withdraw", "leave", "return", "sit", "moved"];
 
 export class Messages {
   current = $state.raw<Message | null>(null);
   #lastNotice = -1; // the entry of the last one that was told
+  #told = 0; // when that was
 
   constructor(readonly live: Live) {}
 
@@ -43,7 +46,7 @@ export class Messages {
 
   /** Tells a state's news, but not what the people here did themselves, saw before (`first`), or read as an open question. */
   tellNotices(state: State, first: boolean): void {
-    if (this.current?.kind === "notice" && this.current.ply !== state.ply) this.clear(); // the game has gone on
+    if (this.current?.kind === "notice" && this.current.ply !== state.ply) this.#letGo(this.current); // the game has gone on
     const news = state.notices.filter(({ entry, kind }) => entry > this.#lastNotice && kind !== "start");
     this.#lastNotice = Math.max(this.#lastNotice, ...news.map(({ entry }) => entry));
     const own = ({ kind, seat }: Notice): boolean => OWN.includes(kind) && seat !== null && this.live.local.includes(seat);
@@ -52,7 +55,14 @@ export class Messages {
         (question) => question.entry === entry || (kind === "agree" && seat !== null && question.agreed.includes(seat)),
       );
     const told = news.filter((notice) => !asked(notice) && !own(notice));
-    if (!first && told.length)
-      this.current = { kind: "notice", rule: null, text: told.map(({ text }) => text).join(" "), ply: state.ply };
+    if (first || !told.length) return;
+    this.current = { kind: "notice", rule: null, text: told.map(({ text }) => text).join(" "), ply: state.ply };
+    this.#told = performance.now();
+  }
+
+  /** A bot moves at once: what was told just before can still be read. */
+  #letGo(notice: Message): void {
+    const left = this.#told + READING - performance.now();
+    setTimeout(() => this.current === notice && this.clear(), Math.max(0, left));
   }
 }
