@@ -1,6 +1,6 @@
 """Several people at one screen: nobody sees what is not theirs to see, and everybody knows whose turn it is."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.games import NAMES, laid_out, moments, sit
 from browser.person import CHOICES, changed, click_and_go, entry
@@ -12,9 +12,14 @@ PRIVATE = "For your eyes only"
 # Notes down whether something private was ever on the page.
 WATCH = """() => {
   window.seen = false;
-  const look = () => { window.seen ||= (document.querySelector('main')?.textContent ?? '').includes('For your eyes only'); };
+  const look = () => { window.seen ||= !!document.querySelector("main section[aria-label='For your eyes only']"); };
   new MutationObserver(look).observe(document, {subtree: true, childList: true, characterData: true});
 }"""
+
+
+def private(page: Page) -> Locator:
+    """What only one seat may know, wherever it lies: also where it is not in sight."""
+    return page.locator(f"main section[aria-label='{PRIVATE}']")
 
 
 def curtain(page: Page):
@@ -46,12 +51,13 @@ def test_hands_are_hidden_while_somebody_elsewhere_decides(opens, site):
         if elsewhere in owing(site, table):
             page.locator("#choices .prompt", has_text=NAMES[elsewhere]).wait_for()
             assert curtain(page).count() == 0
-            assert page.locator("main").get_by_role("region", name=PRIVATE).count() == 0, "somebody else decides"
+            assert private(page).count() == 0, "somebody else decides"
             assert page.locator("[data-thing]").count(), "the board is seen by all"
             return
         if curtain(page).count():
             lift(page)
-            expect(page.locator("main").get_by_role("region", name=PRIVATE)).to_be_visible()
+            page.get_by_role("tab", name="Your mat").click()
+            expect(private(page)).to_be_visible()
         before = entry(page)
         click_and_go(page.locator(CHOICES).last)
         page.wait_for_function(
@@ -79,7 +85,8 @@ def test_the_curtain_falls_when_a_game_begins_from_the_waiting_page(opens):
             changed(guest, before)
     assert not host.evaluate("window.seen"), "a hand was seen before anybody had lifted the curtain"
     lift(host)
-    expect(host.locator("main").get_by_role("region", name=PRIVATE)).to_be_visible()
+    host.get_by_role("tab", name="Your mat").click()
+    expect(private(host)).to_be_visible()
 
 
 def test_behind_the_curtain_nothing_is_reached_or_read(opens, site):
@@ -110,7 +117,7 @@ def test_whoever_lifted_the_curtain_keeps_it_up_while_they_decide(opens, site):
     for _ in range(3):
         if owing(site, table) != [seat]:
             break
-        expect(page.locator("main").get_by_role("region", name=PRIVATE)).to_be_visible()
+        expect(private(page)).to_be_visible()
         assert curtain(page).count() == 0
         before = entry(page)
         click_and_go(page.locator(CHOICES).first)
@@ -153,4 +160,4 @@ def test_a_moment_that_somebody_looked_at_goes_with_their_turn(opens, site):
         Caller(site).move(table, secrets[seat], -1)
     curtain(page).wait_for()
     assert page.locator("#choices.past").count() == 0
-    assert page.locator("main").get_by_role("region", name=PRIVATE).count() == 0
+    assert private(page).count() == 0

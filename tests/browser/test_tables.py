@@ -418,7 +418,7 @@ def test_whoever_decides_is_not_disturbed_by_others_who_decide_at_the_same_time(
     page.goto("/")
     table, secrets = laid_out(site, SAIL, 0)
     sit(page, table, {0: secrets[0]})
-    click_thing(page.locator('[data-thing="stock:museum"]'))
+    click_thing(page.locator('[data-thing="deck:europe"]'))
     card = page.locator(".inspector.pinned")
     card.wait_for()
     before = entry(page)

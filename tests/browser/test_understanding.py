@@ -171,7 +171,7 @@ def test_a_finished_game_is_seen_through_anybodys_eyes(opens, site):
     other.get_by_role("region", name="Pour les seuls yeux d’Ada").wait_for()
     reached(other, 60)
     page.keyboard.press("Escape")
-    page.get_by_role("region", name="Pour les seuls yeux d’Ada").wait_for()
+    page.get_by_role("region", name="Pour les seuls yeux de Chloé").wait_for()
     assert not page.locator("#choices.past").count()
     eyes.select_option("public")
     page.wait_for_function(
