@@ -180,8 +180,7 @@ def test_rule_ids_are_unique_within_a_title() -> None:
 
 def test_a_title_without_options_says_that_it_has_none() -> None:
     class Plain(Title):
-        def __init__(self) -> None:  # not in the class's body: a compiled title's attributes are those of the object
-            self.name, self.min_players, self.max_players, self.options = "plain", 2, 4, ()
+        name, family, min_players, max_players, options = "plain", "plain", 2, 4, ()  # in the class, as CONTRIBUTING's example does
 
         def ruleset(self, players: int, options: dict[str, Option], pack: str | None) -> Ruleset:
             raise NotImplementedError

@@ -4,6 +4,7 @@ Titles of other distributions are plain Python on the compiled engine: `allow_in
 """
 
 from abc import ABC, abstractmethod
+from typing import Any
 
 from argosy.engine.catalogue import Action, Catalogue
 from argosy.engine.chance import Chance
@@ -161,26 +162,27 @@ class Title(ABC):
 
     def check_choice(self, players: int, options: dict[str, Option]) -> None:
         """Raises BadChoice for a number of players, an option or a value that the title does not take."""
-        if isinstance(players, bool) or not isinstance(players, int) or not self.min_players <= players <= self.max_players:
+        title: Any = self  # looks in its class, too: there a title of another distribution has its facts
+        if isinstance(players, bool) or not isinstance(players, int) or not title.min_players <= players <= title.max_players:
             raise BadChoice(
-                f"{self.name} takes {self.min_players} to {self.max_players} players, not {players!r}",
+                f"{title.name} takes {title.min_players} to {title.max_players} players, not {players!r}",
                 "players",
-                {"game": self.name, "least": self.min_players, "most": self.max_players, "players": str(players)},
+                {"game": title.name, "least": title.min_players, "most": title.max_players, "players": str(players)},
             )
-        values = {option.name: option.values for option in self.options}
+        values = {option.name: option.values for option in title.options}
         for name, value in options.items():
             if name not in values:
                 known = ", ".join(values)
                 raise BadChoice(
-                    f"{self.name} has no option {name!r}: it has {known or 'none'}",
+                    f"{title.name} has no option {name!r}: it has {known or 'none'}",
                     "option" if known else "no-options",
-                    {"game": self.name, "option": name, "known": known},
+                    {"game": title.name, "option": name, "known": known},
                 )
             # 1 is not True: a record would tell them apart
             if values[name] and not any(type(value) is type(known) and value == known for known in values[name]):
                 known = " or ".join([str(known) for known in values[name]])
                 raise BadChoice(
-                    f"{self.name}: option {name!r} should be {known}, not {value!r}",
+                    f"{title.name}: option {name!r} should be {known}, not {value!r}",
                     "value",
-                    {"game": self.name, "option": name, "known": known, "value": str(value)},
+                    {"game": title.name, "option": name, "known": known, "value": str(value)},
                 )

@@ -142,8 +142,7 @@ class SalvageTitle(Title):
     rules = tuple(Rule(id) for id in ("SET-1", "BID-1", "BID-2", "BID-3", "END-1"))
 
     def ruleset(self, players: int, options: dict[str, Option], pack: str | None) -> Ruleset:
-        if not 2 <= players <= 6:
-            raise BadChoice(f"salvage takes 2 to 6 players, not {players}")
-        if pack is not None or any(name != "rounds" or value not in (3, 5) for name, value in options.items()):
-            raise BadChoice("salvage has the option rounds, 5 or 3, and no component pack")
+        self.check_choice(players, options)
+        if pack is not None:
+            raise BadChoice("salvage has no component pack")
         return SalvageRuleset(players, {"rounds": 5, **options})
