@@ -8,7 +8,7 @@ import pytest
 from argosy import TITLES, BadChoice, Game, new_game
 from argosy.engine.chance import chance_from_seed
 from argosy.texts import say
-from counting import alike
+from same_distribution import alike
 from rulebook.endeavor.setup import BOTH, board, mat, play, refused, told
 
 both = pytest.mark.parametrize("title", BOTH)

@@ -15,7 +15,7 @@ from argosy.engine.masks import bits_of
 from argosy.engine.position import Plain
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
 from argosy.titles.new_found_land.rules.state import CARD_STACK, LARGE_STACK
-from counting import alike
+from same_distribution import alike
 from rulebook.new_found_land.setup import Seat, sailing
 from rulebook.new_found_land.test_options import twins, with_market  # noqa: F401
 

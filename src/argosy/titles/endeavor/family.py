@@ -18,5 +18,5 @@ FAMILY = Family(
     components_type="argosy.titles.endeavor.components:Components",
     components="argosy.titles.endeavor.components:components",
     quick_reference="argosy.titles.endeavor.quick_reference:quick_reference",
-    edition_numbers="argosy.titles.endeavor.editions:edition_numbers",
+    edition_numbers="argosy.titles.endeavor.edition_numbers:edition_numbers",
 )
