@@ -8,8 +8,8 @@ import pytest
 from argosy import TITLES, BadChoice, Game, new_game
 from argosy.engine.chance import chance_from_seed
 from argosy.texts import say
-from same_distribution import alike
 from rulebook.endeavor.setup import BOTH, board, mat, play, refused, told
+from same_distribution import alike
 
 both = pytest.mark.parametrize("title", BOTH)
 AGE_OF_SAIL_TABLES = [(2, 1), (3, 1), (4, 1), (2, 2), (4, 2), (5, 2)]

@@ -15,9 +15,9 @@ from argosy.engine.masks import bits_of
 from argosy.engine.position import Plain
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
 from argosy.titles.new_found_land.rules.state import CARD_STACK, LARGE_STACK
-from same_distribution import alike
 from rulebook.new_found_land.setup import Seat, sailing
 from rulebook.new_found_land.test_options import twins, with_market  # noqa: F401
+from same_distribution import alike
 
 Before = Callable[[NewFoundLandPosition, random.Random], None]
 Hidden = Callable[[Plain], str]

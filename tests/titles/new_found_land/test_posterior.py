@@ -16,8 +16,8 @@ from argosy.titles.new_found_land.rules.audit_history import audit_histories
 from argosy.titles.new_found_land.rules.card_knowledge import draw_cards, keep_drawn, reveal_drawn, reveal_from_hand, store_drawn
 from argosy.titles.new_found_land.rules.position import NewFoundLandPosition
 from argosy.titles.new_found_land.rules.state import CARD_STACK
-from same_distribution import fits
 from rulebook.new_found_land.setup import sailing
+from same_distribution import fits
 
 SIX = "goods-1 goods-2 goods-3 goods-4 goods-5 goods-6"
 IN_STORAGE = ["charter-5", "charter-6"]  # for all to see
