@@ -97,7 +97,7 @@ def run_pytest(*paths: str, only: str = "", plugin: object = None) -> None:
     import pytest
 
     there = [path for path in paths if Path(path.partition("::")[0]).exists()]
-    options = ["-x", "-q", "--noconftest", "-p", "no:cacheprovider", "-p", "no:cov", "-p", "no:xdist", "-p", "no:randomly"]
+    options = ["-x", "-q", "--noconftest", "--tb=short", "-p", "no:cacheprovider"]
     code = pytest.main([*options, "-k", only, *there], plugins=[plugin] if plugin else []) if there else 0
     # A test that is no longer there (4) was found for an older tree: it tells nothing.
     assert code == 0 or (code == 4 and "::" in there[0]), f"pytest ended with {int(code)}"
@@ -324,6 +324,8 @@ def main() -> int:
     parser.add_argument("--unchecked", action="store_true", help="do not look first whether the tests are green")
     parser.add_argument("--only", metavar="KEY", help="one mutant")
     parser.add_argument("--results", default="results.jsonl", help="name of the file below build/mutants")
+    sys.dont_write_bytecode = False  # whatever the shell says: the snapshot is ours, and every child would compile it anew
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts what is in the background deaf to Ctrl-C
     asked = parser.parse_args()
     BUILD.mkdir(parents=True, exist_ok=True)
