@@ -366,6 +366,7 @@ IMPOSSIBLE = [
     (discard, {"passed": [0, 1], "turn": 1}, "seat 1 is within its card limit"),
     (salary, {"turn": 1}, "seat 1 can pay everyone: the game would have gone on"),
     (turn, {"turn": 2, "seats/2/harbor": 0, "seats/2/supply": 28}, "seat 2 can do nothing but pass: the game would have gone on"),
+    (start, {"seats/0/harbor": 1, "seats/0/supply": 34}, "seat 0 has used discs before the game has begun"),
     # the action being carried out
     (turn, {"stage": "action"}, "'action' belongs to stage 'action', and only to it, not to 'action'"),
     (action, {"stage": "turn"}, "'action' belongs to stage 'action', and only to it, not to 'turn'"),
@@ -377,6 +378,8 @@ IMPOSSIBLE = [
     (begun, {"action/acted": True}, "'acted' should say whether one of two parts was carried out already"),
     (begun, {"action/region": "africa"}, "'region' binds only the second part of an action, and not in every edition"),
     (sail_action, {"action/region": "africa"}, "'region' binds only the second part of an action, and not in every edition"),
+    (action, {"action/region": None}, "'region' should say where the first part was carried out: the second is bound to it"),
+    (drawing, {"action/deck": None}, "'deck' should say which deck was drawn from: the second card comes from it too"),
     (action, {"action/deck": "europe"}, "'deck' is not in 'region'"),
     (sail_action, {"action/deck": "europe"}, "'deck' is not in 'region'"),
     (begun, {"turn": 1}, "seat 1 carries out the action of docks, which it has not activated"),

@@ -127,6 +127,17 @@ def laid_twice(plain: Plain) -> None:
     spaces[second]["tile"] = spaces[first]["tile"]
 
 
+def all_stored(plain: Plain) -> None:
+    """No tile of those drawn is left."""
+    plain["tile_storage"] = sorted(plain["tile_storage"] + plain["tile_drawn"])
+    plain["tile_drawn"] = []
+
+
+def without_ships(plain: Plain) -> None:
+    plain["ship_storage"] += plain["seats"][2]["ships"]
+    plain["seats"][2]["ships"] = []
+
+
 def over() -> Game:
     game = table(round=4, stage="objectives", actor=2, seats={2: Seat(hand="goods-1")})
     play(game, "done")
@@ -245,6 +256,7 @@ CHANGES: list[tuple[Callable[[], Game], Callable[[Plain], None], str]] = [
     (remade_and_stored, put("history", 1, 3, value=2), "should leave at most 2 cards in storage, not 3"),
     (remade_and_stored, lambda plain: plain["history"].insert(2, ["played", 0]), "sound"),
     (remade_and_stored, lambda plain: plain["history"].insert(2, ["played", 1]), "sound"),
+    (at_land, without_ships, "0 ships, there must be 1 to 3"),
     (at_land, in_turn(step="plan"), "'plan' is not a decision of this phase"),
     (at_land, in_turn(actor=1), "is not that of seat 1"),
     (at_land, in_turn(order=[0]), "'order' is for the action phase"),
@@ -286,6 +298,7 @@ CHANGES: list[tuple[Callable[[], Game], Callable[[Plain], None], str]] = [
     (paying, in_turn(picked=["start-portugal"]), "should be ships of this action"),
     (scrapping, in_turn(purchase="large-01"), "'purchase' does not fit"),
     (keeping, in_turn(keeps_left=2), "what may be kept"),
+    (keeping, in_turn(keeps_left=0), "what may be kept"),
     (keeping, in_turn(left=[]), "all ships of this action"),
     (settling, in_turn(extra_cubes=0), "'extra_cubes' should be 1"),
     (settling, in_turn(left=[]), "no ship is left"),
@@ -295,16 +308,22 @@ CHANGES: list[tuple[Callable[[], Game], Callable[[Plain], None], str]] = [
     (settling, put("seats", 1, "assigned", "deliver", value=["small-01"]), "serves two actions"),
     (settling, put("seats", 1, "assigned", "load", value=["start-spain"]), "nothing can be assigned|two actions"),
     (extra_cube, in_turn(extra_cubes=2), "may still be placed"),
+    (extra_cube, in_turn(extra_cubes=0), "may still be placed"),
     (extra_cube, in_turn(left=["small-01"]), "all ships have acted"),
     (carrying, in_turn(purchase="contract-02"), "'purchase' does not fit"),
     (paying_a_contract, in_turn(purchase="contract-02"), "'purchase' does not fit"),
     (paying_a_contract, in_turn(purchase="small-02"), "'purchase' does not fit"),
     (paying_a_contract, in_turn(purchase="yard"), "'purchase' does not fit"),
     (carrying, in_turn(purchase=None), "'purchase' does not fit"),
+    (carrying, in_turn(picked=["small-03"], left=["small-04"]), "'picked' should be among 'left'"),
     (unloading, in_turn(crate_left=4), "can still carry"),
+    (unloading, in_turn(crate_left=0), "can still carry"),
     (unloading, in_turn(picked=["small-03", "small-04"]), "the one ship that unloads"),
     (unloading, in_turn(left=["small-03", "small-04"]), "no longer 'left'"),
     (discovering, in_turn(places_left=2), "what may be placed"),
+    (discovering, in_turn(places_left=0), "what may be placed"),
+    (discovering, all_stored, "what may be placed"),
+    (discovering, in_turn(picked=["small-05"]), "'picked' is for ships that carry"),
     (choosing, in_turn(marker="circle"), "does not earn circle now"),
     (choosing, in_turn(marker="pentagon"), "'marker' does not fit"),
     (counting, in_turn(place=None), "'place' is the place being scored"),
