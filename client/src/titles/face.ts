@@ -75,6 +75,13 @@ export interface Gain {
   rises?: string; // the level it reaches, in words
   signs: string[];
   points: number | null; // null: a dash
+  steps?: Step[]; // what some of its effects mean
+}
+
+/** An effect in the title's own words: where a number goes, and what that reaches. */
+export interface Step {
+  effect: Effect;
+  text: string;
 }
 
 export interface Leaf<G extends TitleGame = TitleGame> {

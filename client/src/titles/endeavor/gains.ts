@@ -1,7 +1,7 @@
 /** What the row of a choice shows: where, what it brings in signs, which level that reaches, how much glory. */
 import type { LegalAction } from "$/api/types";
 import { say } from "$/lib/texts.svelte";
-import type { Gain, Group } from "../face";
+import type { Gain, Group, Step } from "../face";
 import { givesWords, levelOf } from "./course";
 import type { Game } from "./game.svelte";
 import { iconsOf, signsOf } from "./icons";
@@ -62,7 +62,28 @@ export function gainOf(action: LegalAction, game: Game): Gain {
     ...(rises ? { rises } : {}),
     signs,
     points: points === 0 ? null : points,
+    steps: stepsOf(action, game),
   };
+}
+
+/** Where each attribute goes, and what that level gives or how far the next one is. */
+function stepsOf(action: LegalAction, game: Game): Step[] {
+  const mat = game.view.seats[game.table.seat];
+  return action.effects.flatMap((effect) => {
+    const id = effect.what.replace(/^attributes\./, "");
+    if (effect.kind !== "change" || effect.follows || !mat || !game.pack.attributes.includes(id)) return [];
+    const from = mat.attributes[id] ?? 0;
+    const to = from + effect.by;
+    const level = levelOf(game, to);
+    const next = game.pack.thresholds[level];
+    const reached =
+      level === levelOf(game, from)
+        ? next === undefined
+          ? say("endeavor-step-highest")
+          : say("endeavor-step-next", { count: next - to })
+        : givesWords(game, id, level);
+    return [{ effect, text: say("endeavor-step", { attribute: game.name(id), from, to, reached }) }];
+  });
 }
 
 /** Where it happens: the heading says what. */

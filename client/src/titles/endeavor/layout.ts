@@ -175,7 +175,7 @@ function bannersOf(
     const { x, y, width, height, form } = place;
     const middle = middleOf(place);
     const foreign = own.length > 0 && nearestOwner(sheet.sites, middle) !== wish.id;
-    const leader: [Point, Point] | null = foreign ? [middle, nearestTo(own, middle)] : null;
+    const leader: [Point, Point] | null = foreign ? [middle, shortOf(nearestTo(own, middle), middle, R.ticket + 4)] : null;
     return [{ region: wish.id, tint: i % 7, form, x, y, width, height, facts, decks, governor, leader }];
   });
 }
@@ -218,6 +218,11 @@ const mean = (points: Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / Math.max(points.length, 1),
   y: points.reduce((sum, { y }) => sum + y, 0) / Math.max(points.length, 1),
 });
+/** So many pixels before a point, as one comes from another. */
+const shortOf = (to: Point, from: Point, by: number): Point => {
+  const far = Math.max(Math.hypot(to.x - from.x, to.y - from.y), by);
+  return { x: to.x - ((to.x - from.x) * by) / far, y: to.y - ((to.y - from.y) * by) / far };
+};
 const nearestTo = (points: Point[], at: Point): Point =>
   points.reduce((one, other) =>
     Math.hypot(other.x - at.x, other.y - at.y) < Math.hypot(one.x - at.x, one.y - at.y) ? other : one,

@@ -341,23 +341,23 @@ endeavor-event-normal-place = { $player } took a governor back from the free pla
 endeavor-event-over = The seventh round was over: glory was counted.
 
 ## Prompts
-endeavor-prompt-start = Choose your starting building. The others will see it once everybody has chosen.
-endeavor-prompt-build = Choose a building. Your industry allows up to level { $level }.
+endeavor-prompt-start = Choose your starting building; all are shown together.
+endeavor-prompt-build = Choose a building, up to level { $level }.
 endeavor-prompt-salary = { $payments ->
-    [one] { $workers } of your buildings hold a disc and you have one payment left: which do you pay?
-   *[other] { $workers } of your buildings hold a disc and you have { $payments } payments left: which do you pay?
+    [one] One payment: which building?
+   *[other] { $payments } payments: which buildings?
 }
 endeavor-prompt-turn = { $discs ->
-    [0] Your turn. Your harbor is empty: spend a blue token, or pass.
-    [one] Your turn, with one disc in your harbor: activate a building, spend a blue token, or pass.
-   *[other] Your turn, with { $discs } discs in your harbor: activate a building, spend a blue token, or pass.
+    [0] No disc in the harbor: spend a token, or pass.
+    [one] One disc: activate, spend a token, or pass.
+   *[other] { $discs } discs: activate, spend a token, or pass.
 }
-endeavor-prompt-action = { $source }: carry out an action.
-endeavor-prompt-action-or-none = { $source }: carry out an action, or finish without one.
-endeavor-prompt-action-more = { $source }: carry out the second action too, or finish.
+endeavor-prompt-action = { $source }: one action.
+endeavor-prompt-action-or-none = { $source }: one action, or none.
+endeavor-prompt-action-more = { $source }: the second action too?
 endeavor-prompt-discard = { $cards ->
-    [one] You hold one card too many: discard one, or move a governor to your free place or back.
-   *[other] You hold { $cards } cards too many: discard one, or move a governor to your free place or back.
+    [one] One card too many: discard one, or move a governor.
+   *[other] { $cards } cards too many: discard one, or move a governor.
 }
 
 ## Actions
@@ -564,6 +564,9 @@ client-endeavor-gives-limit = { $count ->
    *[other] keeps { $count } cards
 }
 client-endeavor-next = { $count } to go
+client-endeavor-step = { $attribute } { $from } → { $to }: { $reached }
+client-endeavor-step-next = { $count } more to the next level
+client-endeavor-step-highest = the highest level
 client-endeavor-stock = Buildings in stock
 client-endeavor-start-buildings = To begin with
 client-endeavor-level = Level { $level }

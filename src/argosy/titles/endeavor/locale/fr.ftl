@@ -341,23 +341,23 @@ endeavor-event-normal-place = { $player } a repris un gouverneur de la place lib
 endeavor-event-over = La septième manche s’est achevée : on a compté la gloire.
 
 ## Questions
-endeavor-prompt-start = Choisissez votre bâtiment de départ. Les autres le verront quand tout le monde aura choisi.
-endeavor-prompt-build = Choisissez un bâtiment. Votre industrie permet d’aller jusqu’au niveau { $level }.
+endeavor-prompt-start = Choisissez votre bâtiment de départ ; tous seront révélés ensemble.
+endeavor-prompt-build = Choisissez un bâtiment, jusqu’au niveau { $level }.
 endeavor-prompt-salary = { $payments ->
-    [one] { $workers } de vos bâtiments portent un disque et il vous reste un paiement : lequel payez-vous ?
-   *[other] { $workers } de vos bâtiments portent un disque et il vous reste { $payments } paiements : lequel payez-vous ?
+    [one] Un paiement : quel bâtiment ?
+   *[other] { $payments } paiements : quels bâtiments ?
 }
 endeavor-prompt-turn = { $discs ->
-    [0] À vous. Votre port est vide : dépensez un jeton bleu ou passez.
-    [one] À vous, avec un disque dans votre port : activez un bâtiment, dépensez un jeton bleu ou passez.
-   *[other] À vous, avec { $discs } disques dans votre port : activez un bâtiment, dépensez un jeton bleu ou passez.
+    [0] Aucun disque au port : dépensez un jeton ou passez.
+    [one] Un disque : activez, dépensez un jeton ou passez.
+   *[other] { $discs } disques : activez, dépensez un jeton ou passez.
 }
-endeavor-prompt-action = { $source } : réalisez une action.
-endeavor-prompt-action-or-none = { $source } : réalisez une action, ou terminez sans en réaliser.
-endeavor-prompt-action-more = { $source } : réalisez aussi la seconde action, ou terminez.
+endeavor-prompt-action = { $source } : une action.
+endeavor-prompt-action-or-none = { $source } : une action, ou aucune.
+endeavor-prompt-action-more = { $source } : aussi la seconde action ?
 endeavor-prompt-discard = { $cards ->
-    [one] Vous avez une carte de trop : défaussez-en une, ou déplacez un gouverneur vers votre place libre ou hors d’elle.
-   *[other] Vous avez { $cards } cartes de trop : défaussez-en une, ou déplacez un gouverneur vers votre place libre ou hors d’elle.
+    [one] Une carte de trop : défaussez-en une, ou déplacez un gouverneur.
+   *[other] { $cards } cartes de trop : défaussez-en une, ou déplacez un gouverneur.
 }
 
 ## Actions
@@ -539,6 +539,9 @@ client-endeavor-gives-limit = { $count ->
    *[other] garde { $count } cartes
 }
 client-endeavor-next = encore { $count }
+client-endeavor-step = { $attribute } { $from } → { $to } : { $reached }
+client-endeavor-step-next = encore { $count } jusqu’au niveau suivant
+client-endeavor-step-highest = le plus haut niveau
 client-endeavor-stock = Bâtiments en réserve
 client-endeavor-start-buildings = Pour commencer
 client-endeavor-level = Niveau { $level }
