@@ -1,26 +1,22 @@
 /** The parts of the board that show one island, one city, or all contracts. */
 import { around, type Box } from "$/table/crop";
-import { CITY, HEIGHT, TILE, WIDTH, type Layout } from "./layout";
-import type { Pack } from "./pack";
+import { bottom, right } from "./boxes";
+import { boxesOf } from "./islands";
+import type { Layout } from "./layout";
 
-export const WHOLE: Box = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+export const whole = ({ width, height }: Layout): Box => ({ x: 0, y: 0, width, height });
 
-export function contractsBox(pack: Pack): Box {
-  return { x: CITY.x - 16, y: CITY.y - 12, width: CITY.width + 32, height: CITY.height * pack.cities.length };
-}
+const corners = (boxes: Box[]): { x: number; y: number }[] =>
+  boxes.flatMap((box) => [
+    { x: box.x, y: box.y },
+    { x: right(box), y: bottom(box) },
+  ]);
 
-export function placeBox(pack: Pack, layout: Layout, id: string): Box {
+export const contractsBox = (layout: Layout): Box => around(corners(layout.europe.towns.map(({ box }) => box)), 14, whole(layout));
+
+export function placeBox(layout: Layout, id: string): Box {
   const island = layout.islands.find((each) => each.island.id === id);
-  if (island) {
-    const corners = island.spots.flatMap(({ x, y }) => [
-      { x, y: y - 34 },
-      { x: x + TILE, y: y + TILE },
-    ]);
-    return around([...corners, { x: island.x + 250, y: island.y }], 14, WHOLE);
-  }
-  const at = Math.max(
-    0,
-    pack.cities.findIndex((city) => city.id === id),
-  );
-  return { x: CITY.x - 16, y: CITY.y + at * CITY.height - 12, width: CITY.width + 32, height: CITY.height };
+  const town = layout.europe.towns.find((each) => each.id === id) ?? layout.europe.towns[0];
+  const boxes = island ? boxesOf(island) : id === "new-england" ? [layout.newEngland] : town ? [town.box] : [];
+  return around(corners(boxes), 20, whole(layout));
 }

@@ -17,6 +17,7 @@ import {
   type Vessel,
   type View,
 } from "./pack";
+import { EFFECT_SIGNS } from "./signs";
 import { amountsIn, costOf, coveredId, idOf, kindOf, meant, thingsOf, type Thing } from "./things";
 
 export interface Step {
@@ -28,7 +29,7 @@ export interface Step {
 export class Game extends TitleGame<Thing> {
   readonly pack = $derived.by(() => packOf(this.table.components?.components ?? {}));
   readonly view = fieldProxy(() => this.table.view as unknown as View);
-  readonly layout = $derived.by(() => layoutOf(this.pack));
+  readonly layout = $derived.by(() => layoutOf(this.pack, this.name));
   readonly #vessels = $derived.by(() => new Map([...this.pack.ships, ...this.pack.charters].map((vessel) => [vessel.id, vessel])));
   readonly #tiles = $derived.by(() => new Map(this.pack.tiles.map((tile) => [tile.id, tile])));
   readonly #gains = $derived.by(() => new Map(this.pack.gains.map((card) => [card.id, card.gain])));
@@ -84,11 +85,27 @@ export class Game extends TitleGame<Thing> {
     }
   }
 
+  // ---- bundles
+
+  /** Each piece of good in it. */
+  piecesOf = (bundle: Bundle): string[] => this.pack.goods.flatMap((good, i) => Array<string>(bundle[i] ?? 0).fill(good));
+  pointsOf = (bundle: Bundle): number => bundle[this.pack.goods.length] ?? 0;
+
+  /** How one's own ships could pay a bill: one of them, or only all together. */
+  reachOf(contract: string): "alone" | "together" | null {
+    const alone = this.view.own?.payable?.[contract];
+    return alone === undefined ? null : alone.length ? "alone" : "together";
+  }
+
+  /** The sign of what a captain does. */
+  signOf = (effect: string): string => EFFECT_SIGNS[effect] ?? "captain";
+
   // ---- words
 
   bundleWords(bundle: Bundle): string {
     const words = this.pack.goods.flatMap((good, i) => (bundle[i] ? [`${bundle[i]} ${this.name(good)}`] : []));
-    if (bundle[4]) words.push(say("nfl-points", { points: bundle[4] }));
+    const points = this.pointsOf(bundle);
+    if (points) words.push(say("nfl-points", { points }));
     return words.join(" + ");
   }
 

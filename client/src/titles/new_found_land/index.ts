@@ -1,11 +1,11 @@
 import { say } from "$/lib/texts.svelte";
 import type { Face } from "../face";
+import "./tokens.css";
 import Board from "./Board.svelte";
 import { course, group, leaves, strip } from "./frame";
 import FrameSign from "./FrameSign.svelte";
 import { Game } from "./game.svelte";
 import Lain from "./Lain.svelte";
-import { HEIGHT, WIDTH } from "./layout";
 import Part from "./Part.svelte";
 
 const ROUTINE = ["round", "paid", "over", "income", "action", "sails", "stored-cards", "kept-card", "built", "expanded"];
@@ -13,7 +13,7 @@ const ROUTINE = ["round", "paid", "over", "income", "action", "sails", "stored-c
 export const face: Face<Game> = {
   createGame: (table) => new Game(table),
   Board,
-  boardSize: () => ({ width: WIDTH, height: HEIGHT }),
+  boardSize: ({ layout: { width, height } }) => ({ width, height }),
   Mat: Lain,
   leaves,
   Sign: FrameSign,

@@ -1,91 +1,119 @@
-/** Where everything stands on the board: the islands in the west, the cities in the east, the scoring track around. */
+/** Where everything stands on the board: the islands in the west, Europe in the east, the scoring track around. All of it is found from the pack. */
 import type { Point } from "$/table/coast";
-import type { Island, Pack } from "./pack";
+import type { Box } from "$/table/crop";
+import { bottom, freePlace, wider, wordsWide } from "./boxes";
+import { coastOfRings, type Coastline } from "./coastline";
+import { EUROPE_WIDE, europeHigh, europeIn, type EuropeLayout } from "./europe";
+import { boxesOf, islandsIn, packed, type IslandLayout, type Packed } from "./islands";
+import type { Pack } from "./pack";
+import { cellsOf, DEPTH, type Cell } from "./track";
 
-export const TILE = 70;
-export const DEPTH = 46; // of the track
-export const WIDTH = 1180;
-export const HEIGHT = 720;
-export const CITY = { x: 742, y: 66, width: 378, height: 150, contract: { width: 118, height: 66, gap: 12 } };
-export const NEW_ENGLAND = { x: 52, y: 520, width: 164, height: 74 };
-export const ANTWERP = { x: 742, y: 528, width: 378, height: 54 };
-export const COMPASS = { x: 296, y: 566, r: 58 };
+const USUAL = { width: 1080, height: 580 };
+const [LARGEST, SMALLEST] = [68, 56]; // of a tile
+const GUTTER = 26; // of open water between islands, and to Europe
+const MAINLAND = 106; // how high New England is
+const LABEL = { height: 54, font: 20 };
 
-const ISLANDS: Record<string, Point> = {
-  anticosti: { x: 74, y: 100 },
-  newfoundland: { x: 404, y: 100 },
-  "prince-edward-island": { x: 110, y: 312 },
-  "nova-scotia": { x: 404, y: 398 },
-};
-const SPARE: Point[] = [
-  { x: 74, y: 100 },
-  { x: 404, y: 100 },
-  { x: 110, y: 312 },
-  { x: 404, y: 398 },
-];
-
-export interface Spot extends Point {
-  island: Island;
-  id: string;
-  shape: string;
-  /** Whether there is water to the north, east, south and west. */
-  coast: [boolean, boolean, boolean, boolean];
-}
-
-export interface IslandLayout extends Point {
-  island: Island;
-  spots: Spot[];
-  outline: string;
-}
-
-export interface Cell extends Point {
-  space: number;
-  width: number;
-  height: number;
+export interface Compass extends Point {
+  r: number;
 }
 
 export interface Layout {
+  width: number;
+  height: number;
+  tile: number;
   islands: IslandLayout[];
+  europe: EuropeLayout;
   cells: Cell[];
+  mainland: Coastline;
+  newEngland: Box;
+  huts: Point;
+  compass: Compass;
+  needle: Box | null; // where it says which island the compass named last
+  ship: Point | null; // an ornament, where there is room for it
 }
 
-export function layoutOf(pack: Pack): Layout {
-  return { islands: pack.islands.map(islandLayout), cells: cellsOf(pack.lap) };
+export function layoutOf(pack: Pack, name: (id: string) => string): Layout {
+  const [found, tile] = fitting(pack, name);
+  const across = found.widths.reduce((sum, width) => sum + width, 0) + GUTTER * (found.columns.length + 1);
+  const width = Math.max(USUAL.width, Math.ceil(across + EUROPE_WIDE + 20 + 2 * DEPTH));
+  const height = Math.max(USUAL.height, Math.ceil(found.height + 2 * DEPTH), Math.ceil(europeHigh(pack) + 2 * DEPTH));
+  const map = { x: DEPTH, y: DEPTH, width: width - 2 * DEPTH, height: height - 2 * DEPTH };
+  const room = { ...map, x: map.x + 8, width: map.width - 14 };
+  const europe = europeIn(pack, room, map, name);
+  const west = { ...map, width: Math.max(across, europe.west - DEPTH - 8) };
+  const floor = bottom(map) - MAINLAND;
+  const islands = islandsIn(found, { ...west, y: west.y + 6, height: west.height - 6 }, [floor, bottom(map)], tile);
+  const newEngland = {
+    x: map.x + 8,
+    y: bottom(map) - 90,
+    width: Math.max(166, wordsWide(name("new-england"), LABEL.font) + 20),
+    height: LABEL.height,
+  };
+  const shore = shoreOf(map, newEngland);
+  const taken = [...islands.flatMap(boxesOf).map((box) => wider(box, 6)), newEngland, ...shore.boxes];
+  const sea = { ...west, width: europe.west - west.x };
+  const compass = compassIn(sea, taken);
+  const around = wider({ x: compass.x, y: compass.y, width: 0, height: 0 }, compass.r + 13);
+  const words = { width: 40 + Math.max(...pack.islands.map(({ id }) => wordsWide(name(id), 14)), 0), height: 18 };
+  const needle = freePlace(words.width, words.height, sea, [...taken, around], compass);
+  const named = needle ? [{ ...needle, ...words }] : [];
+  return {
+    width,
+    height,
+    tile,
+    islands,
+    europe,
+    cells: cellsOf(pack.lap, width, height),
+    mainland: coastOfRings([shore.outline], "new-england"),
+    newEngland,
+    huts: { x: newEngland.x + 8, y: bottom(map) - 8 },
+    compass,
+    needle: needle && { ...needle, ...words },
+    ship: freePlace(84, 52, sea, [...taken, around, ...named]),
+  };
 }
 
-function islandLayout(island: Island, at: number): IslandLayout {
-  const corner = ISLANDS[island.id] ?? SPARE[at % SPARE.length] ?? { x: 74, y: 100 };
-  const has = (x: number, y: number): boolean => island.spaces.some((space) => space.x === x && space.y === y);
-  const spots = island.spaces.map((space): Spot => {
-    const { x, y } = space;
-    return {
-      island,
-      id: space.id,
-      shape: space.shape,
-      x: corner.x + TILE * x,
-      y: corner.y + TILE * y,
-      coast: [!has(x, y - 1), !has(x + 1, y), !has(x, y + 1), !has(x - 1, y)],
-    };
-  });
-  const outline = spots.map(({ x, y }) => `M${x},${y}h${TILE}v${TILE}h${-TILE}z`).join("");
-  return { island, ...corner, spots, outline };
+/** The largest tiles with which the islands fit on a board of the usual size; the smallest if none do. */
+function fitting(pack: Pack, name: (id: string) => string): [Packed, number] {
+  const most = { width: USUAL.width - 2 * DEPTH - EUROPE_WIDE - 20, height: USUAL.height - 2 * DEPTH };
+  for (let tile = LARGEST; tile > SMALLEST; tile -= 2) {
+    const found = packed(pack.islands, name, tile, MAINLAND);
+    const across = found.widths.reduce((sum, width) => sum + width, 0) + GUTTER * (found.columns.length + 1);
+    if (found.height <= most.height && across <= most.width) return [found, tile];
+  }
+  return [packed(pack.islands, name, SMALLEST, MAINLAND), SMALLEST];
 }
 
-/** The track runs clockwise from the upper left corner, around the whole board. */
-function cellsOf(lap: number): Cell[] {
-  const down = Math.max(0, Math.round((lap - 34) / 2)); // cells on a side, corners apart
-  const across = lap / 2 - down; // cells above, corners included
-  const wide = (WIDTH - 2 * DEPTH) / (across - 2);
-  const high = (HEIGHT - 2 * DEPTH) / down;
-  const left = (i: number): number => (i === 0 ? 0 : DEPTH + (i - 1) * wide);
-  const widthOf = (i: number): number => (i === 0 || i === across - 1 ? DEPTH : wide);
-  return Array.from({ length: lap }, (_, space): Cell => {
-    if (space < across) return { space, x: left(space), y: 0, width: widthOf(space), height: DEPTH };
-    if (space < across + down) return { space, x: WIDTH - DEPTH, y: DEPTH + (space - across) * high, width: DEPTH, height: high };
-    if (space < 2 * across + down) {
-      const i = 2 * across + down - 1 - space;
-      return { space, x: left(i), y: HEIGHT - DEPTH, width: widthOf(i), height: DEPTH };
-    }
-    return { space, x: 0, y: HEIGHT - DEPTH - (space - 2 * across - down + 1) * high, width: DEPTH, height: high };
-  });
+/** The mainland in the corner below, from the western edge to the southern one. */
+function shoreOf(map: Box, label: Box): { outline: Point[]; boxes: Box[] } {
+  const [left, low] = [map.x, bottom(map)];
+  const far = label.width + 110;
+  const outline = [
+    { x: left - 40, y: low - 100 },
+    { x: left + 60, y: low - 98 },
+    { x: left + 110, y: low - 84 },
+    { x: left + label.width - 8, y: label.y + 4 },
+    { x: left + label.width + 34, y: label.y + 40 },
+    { x: left + far - 10, y: low - 16 },
+    { x: left + far + 10, y: low + 40 },
+    { x: left - 40, y: low + 40 },
+  ];
+  return {
+    outline,
+    boxes: [
+      { x: left, y: label.y - 4, width: label.width + 40, height: MAINLAND },
+      { x: left, y: low - 30, width: far, height: 40 },
+    ],
+  };
+}
+
+/** Where the most water is; smaller where there is little. */
+function compassIn(room: Box, taken: Box[]): Compass {
+  for (const r of [42, 38, 34, 30, 26]) {
+    const size = 2 * r + 26;
+    const at = freePlace(size, size, room, taken);
+    if (at) return { x: at.x + size / 2, y: at.y + size / 2, r };
+  }
+  return { x: room.x + room.width - 40, y: bottom(room) - 40, r: 26 };
 }

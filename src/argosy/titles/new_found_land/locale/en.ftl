@@ -794,6 +794,8 @@ client-nfl-free-spaces = { $count ->
 }
 client-nfl-place-bonuses = Most cubes: { $first } points; second most: { $second }
 client-nfl-scored = Has been scored
+client-nfl-scored-short = scored
+client-nfl-compass-last = last: { $island }
 client-nfl-tiles-missing = { $count ->
     [0] All tiles are laid: scored at the end of the round
     [one] One tile is missing
@@ -805,9 +807,9 @@ client-nfl-cubes-missing = { $count ->
    *[other] { $count } cube spaces are free
 }
 client-nfl-new-england-about = 1 point for each cube a ship does not place
-client-nfl-new-england-short = 1 point a cube
+client-nfl-new-england-short = a cube not placed
 client-nfl-antwerp-about = 1 point for each good, as many as the ship’s crate holds
-client-nfl-antwerp-short = 1 point a good
+client-nfl-antwerp-short = any good, no contract
 client-nfl-contract-in = Brings a cube in { $city }
 client-nfl-asks-for = Asks for { $goods }
 client-nfl-gives-points = { $points ->

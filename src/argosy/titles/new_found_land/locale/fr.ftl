@@ -768,6 +768,8 @@ client-nfl-free-spaces = { $count ->
 }
 client-nfl-place-bonuses = Le plus de cubes : { $first } points ; deuxième : { $second }
 client-nfl-scored = Déjà décompté
+client-nfl-scored-short = décomptée
+client-nfl-compass-last = dernière : { $island }
 client-nfl-tiles-missing = { $count ->
     [0] Toutes les tuiles sont posées : décompte en fin de manche
     [one] Il manque { $count } tuile
@@ -779,9 +781,9 @@ client-nfl-cubes-missing = { $count ->
    *[other] { $count } cases de cube libres
 }
 client-nfl-new-england-about = 1 point pour chaque cube qu’un navire ne pose pas
-client-nfl-new-england-short = 1 point par cube
+client-nfl-new-england-short = un cube non posé
 client-nfl-antwerp-about = 1 point par marchandise, autant que la caisse du navire en contient
-client-nfl-antwerp-short = 1 point par marchandise
+client-nfl-antwerp-short = tout bien, sans contrat
 client-nfl-contract-in = Apporte un cube ({ $city })
 client-nfl-asks-for = Demande { $goods }
 client-nfl-gives-points = { $points ->
