@@ -2,7 +2,7 @@
 import type { LegalAction, LogLine } from "$/api/types";
 import { fieldProxy } from "$/lib/fieldProxy.svelte";
 import { listed, say } from "$/lib/texts.svelte";
-import { TitleGame } from "$/table/game.svelte";
+import { TitleGame, type PieceAt } from "$/table/game.svelte";
 import { cityOf, islandOf, spaceOfTile } from "./lookup";
 import { layoutOf } from "./layout";
 import {
@@ -17,6 +17,7 @@ import {
   type Vessel,
   type View,
 } from "./pack";
+import { piecesOf } from "./pieces";
 import { EFFECT_SIGNS } from "./signs";
 import { amountsIn, costOf, coveredId, idOf, kindOf, meant, thingsOf, type Thing } from "./things";
 
@@ -50,6 +51,10 @@ export class Game extends TitleGame<Thing> {
 
   meant(thing: Thing): string | null {
     return meant(thing, this.pack, this.view);
+  }
+
+  override pieces(view: unknown): PieceAt[] {
+    return piecesOf(view as View, this.pack);
   }
 
   touchedBy({ kind, facts }: LogLine): Thing[] {
@@ -93,7 +98,8 @@ export class Game extends TitleGame<Thing> {
 
   /** How one's own ships could pay a bill: one of them, or only all together. */
   reachOf(contract: string): "alone" | "together" | null {
-    const alone = this.view.own?.payable?.[contract];
+    const { stage, turn, own } = this.view;
+    const alone = stage === "planning" || turn.action === "deliver" ? own?.payable[contract] : undefined;
     return alone === undefined ? null : alone.length ? "alone" : "together";
   }
 

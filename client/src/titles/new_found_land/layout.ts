@@ -47,11 +47,11 @@ export function layoutOf(pack: Pack, name: (id: string) => string): Layout {
   const newEngland = {
     x: map.x + 8,
     y: bottom(map) - 90,
-    width: Math.max(166, wordsWide(name("new-england"), LABEL.font) + 20),
+    width: Math.max(188, wordsWide(name("new-england"), LABEL.font) + 20),
     height: LABEL.height,
   };
   const shore = shoreOf(map, newEngland);
-  const taken = [...islands.flatMap(boxesOf).map((box) => wider(box, 6)), newEngland, ...shore.boxes];
+  const taken = [...islands.flatMap(boxesOf).map((box) => wider(box, 4)), newEngland, ...shore.boxes];
   const sea = { ...west, width: europe.west - west.x };
   const compass = compassIn(sea, taken);
   const around = wider({ x: compass.x, y: compass.y, width: 0, height: 0 }, compass.r + 13);
@@ -108,11 +108,13 @@ function shoreOf(map: Box, label: Box): { outline: Point[]; boxes: Box[] } {
   };
 }
 
-/** Where the most water is; smaller where there is little. */
+/** Where there is water for it, in the south rather than anywhere; smaller where there is little. */
 function compassIn(room: Box, taken: Box[]): Compass {
-  for (const r of [42, 38, 34, 30, 26]) {
+  const south = { ...room, y: room.y + room.height / 2, height: room.height / 2 };
+  const tries: [number, Box][] = [42, 38, 34, 31].map((r) => [r, south]);
+  for (const [r, where] of [...tries, ...[42, 36, 30, 26].map((r): [number, Box] => [r, room])]) {
     const size = 2 * r + 26;
-    const at = freePlace(size, size, room, taken);
+    const at = freePlace(size, size, where, taken);
     if (at) return { x: at.x + size / 2, y: at.y + size / 2, r };
   }
   return { x: room.x + room.width - 40, y: bottom(room) - 40, r: 26 };

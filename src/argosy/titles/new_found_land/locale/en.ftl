@@ -739,6 +739,7 @@ client-nfl-step-reached = { $points ->
     [one] From { $needed } on: { $points } point. Reached
    *[other] From { $needed } on: { $points } points. Reached
 }
+client-nfl-progress-of = { $count } of { $of }
 client-nfl-measure-good = { $of } on your board
 client-nfl-measure-symbol = { $of } on your ships
 client-nfl-measure-ships = { $of }

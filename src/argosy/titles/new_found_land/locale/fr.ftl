@@ -713,6 +713,7 @@ client-nfl-step-reached = { $points ->
     [one] Dès { $needed } : { $points } point. Atteint
    *[other] Dès { $needed } : { $points } points. Atteint
 }
+client-nfl-progress-of = { $count } sur { $of }
 client-nfl-measure-good = { $of } sur votre plateau
 client-nfl-measure-symbol = { $of } sur vos navires
 client-nfl-measure-ships = { $of }

@@ -5,15 +5,17 @@ from typing import cast
 from argosy.engine.masks import bits_of, count
 from argosy.titles.new_found_land.rules import scoring, stages, steps, view
 from argosy.titles.new_found_land.rules.covered_ships import covered_costs
+from argosy.titles.new_found_land.rules.deliver import can_deliver
 from argosy.titles.new_found_land.rules.final_phase import cubes_at, missing_pieces
 from argosy.titles.new_found_land.rules.generations import generations
 from argosy.titles.new_found_land.rules.history import EVENT_NAMES
 from argosy.titles.new_found_land.rules.land_phase import yards
+from argosy.titles.new_found_land.rules.load import crate
 from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.objectives import measured
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS
 from argosy.titles.new_found_land.rules.planning_phase import idle_ships, shown_sail
-from argosy.titles.new_found_land.rules.ruleset import OWN_BIT, YARD_BIT, NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.ruleset import DELIVER_ACTION, OWN_BIT, YARD_BIT, NewFoundLandRuleset
 from argosy.titles.new_found_land.rules.state import (
     CARD_STACK,
     CONTRACT_STACK,
@@ -133,7 +135,28 @@ def _own(state: State, seat: int) -> view.OwnView:
         "stored": _named(rules.card_ids, state.storage[CARD_STACK] & state.known[seat]),
         "looked": _by_marker(state, looked),
         "progress": {rules.objective_ids[objective]: measured(state, seat, objective) for objective in bits_of(known)},
+        "payable": _payable(state, seat),
     }
+
+
+def _payable(state: State, seat: int) -> dict[str, list[str]]:
+    """DEL-1: what the seat's ships can deliver, as far as they are free or planned for it, and have not acted yet."""
+    rules = state.ruleset
+    mask = state.assigned[4 * seat + DELIVER_ACTION]
+    if state.phase == stages.ACTION:
+        if state.action == DELIVER_ACTION and state.actor == seat:
+            mask = state.left
+    else:
+        mask |= idle_ships(state, seat) | (state.hand[seat] & rules.charter_cards) << rules.ships
+    vessels = list(bits_of(mask))
+    crates = [crate(state, vessel) for vessel in vessels]
+    found: dict[str, list[str]] = {}
+    for contract in state.contract_at:
+        if contract >= 0 and can_deliver(state, seat, contract, sum(crates)):
+            size = rules.cost_sizes[rules.first_contract_cost + contract]
+            alone = [rules.vessel_ids[vessel] for vessel, hold in zip(vessels, crates, strict=True) if hold >= size]
+            found[rules.components.contract_ids[contract]] = alone
+    return found
 
 
 def _place(state: State, place: int) -> view.PlaceView:

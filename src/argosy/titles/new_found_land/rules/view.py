@@ -118,6 +118,10 @@ class OwnView(TypedDict):
     stored: Annotated[list[str], "1x cards in storage that the seat has seen"]
     looked: Annotated[dict[str, list[str]], "by marker: objectives seen in its stack and not resolved since"]
     progress: Annotated[dict[str, int], "OBJ-1: how far the seat has come, by objective held or seen; the component tells of what"]
+    payable: Annotated[
+        dict[str, list[str]],
+        "DEL-1: contracts on the board that the seat has the goods and the crates for; by contract, the vessels that hold it alone",
+    ]
 
 
 class PlaceView(TypedDict):
