@@ -717,7 +717,6 @@ client-nfl-yards = Ships { $ships } of { $yards } yards
 client-nfl-free-yard = free yard
 client-nfl-all-planned = Every ship has its task.
 client-nfl-sail-total = sail { $sail } in all
-client-nfl-expansions = Expansions and captains
 client-nfl-bought = bought
 client-nfl-not-bought = not bought yet
 client-nfl-known-hand = Known to be in hand
@@ -727,10 +726,6 @@ client-nfl-choose-objective = Objectives to choose from ({ $marker })
 client-nfl-hand = Your hand: { $count }
 client-nfl-objectives = Your objectives: { $count }
 client-nfl-seen = You saw in the stack of the { $marker }: { $objectives }.
-client-nfl-step-short = { $needed } → { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 client-nfl-step = { $points ->
     [one] From { $needed } on: { $points } point
    *[other] From { $needed } on: { $points } points

@@ -691,7 +691,6 @@ client-nfl-yards = Navires { $ships } pour { $yards } chantiers
 client-nfl-free-yard = chantier libre
 client-nfl-all-planned = Chaque navire a sa tâche.
 client-nfl-sail-total = voile { $sail } en tout
-client-nfl-expansions = Extensions et capitaines
 client-nfl-bought = achetée
 client-nfl-not-bought = pas encore achetée
 client-nfl-known-hand = Connu dans sa main
@@ -701,10 +700,6 @@ client-nfl-choose-objective = Objectifs au choix ({ $marker })
 client-nfl-hand = Votre main : { $count }
 client-nfl-objectives = Vos objectifs : { $count }
 client-nfl-seen = Vus dans la pile ({ $marker }) : { $objectives }.
-client-nfl-step-short = { $needed } → { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 client-nfl-step = { $points ->
     [one] Dès { $needed } : { $points } point
    *[other] Dès { $needed } : { $points } points
