@@ -67,6 +67,29 @@ def test_the_player_says_which_ship_carries_where_it_matters():
     assert whole(game)["turn"]["left"] == ["small-03", "small-12"]
 
 
+def test_one_is_told_what_one_could_deliver():
+    """DEL-1: by contract, the ships that hold it alone; none, if they do so only together. What is out of reach is left out."""
+    game = delivering("small-04 small-01", "2 wood 5 cloth", contracts={0: "contract-01", 1: "contract-09"})
+    payable = game.position.view(0)["own"]["payable"]
+    assert payable["contract-01"] == ["small-04"]
+    assert payable["contract-09"] == []
+    assert set(payable) == {name.split()[1] for name in offered(game) if name != "deliver antwerp"}
+    play(game, "deliver contract-01")
+    assert "contract-09" not in game.position.view(0)["own"]["payable"], "one crate is left"
+
+
+def test_while_ships_are_planned_those_that_serve_another_action_do_not_deliver():
+    """PLN-3: a ship that loads carries nothing to a city in this round; an idle one, one planned for it and a charter may."""
+    game = table(
+        stage="planning",
+        action="deliver",
+        seats={0: Seat(goods="2 wood", ships="small-04 small-12 small-03")},
+        assigned={0: {"load": "small-04", "deliver": "small-12"}},
+        contracts={0: "contract-01"},
+    )
+    assert game.position.view(0)["own"]["payable"]["contract-01"] == ["small-03", "small-12", "charter-portugal"]
+
+
 def test_a_ship_carries_its_crate_once():
     """DEL-1: two goods, with a crate of 3 or one of 2; a crate of 1 is of no use, and does not count twice."""
     game = delivering("small-03 small-04 small-01", "9 wood", contracts={0: "contract-01"})

@@ -8,6 +8,7 @@ import type { City, Pack } from "./pack";
 export const HOUSE = 25; // a space for a cube
 export const BILL = { width: 106, height: 58, gap: 10 };
 const HEAD = { height: 44, skyline: 90, font: 20, gap: 5 };
+const EXCHANGE = 76; // what Antwerp pays
 const TOWN_GAP = 7;
 const REWARDS = { captain: 62, row: 68, line: 28, edge: 6 };
 
@@ -16,8 +17,8 @@ export interface Town {
   city: City | null; // null: Antwerp, which pays without a bill
   box: Box;
   head: Box;
-  skyline: Point; // where its ground line begins
-  name: Point;
+  skyline: Point | null; // where its ground line begins; none where its name needs the room
+  name: Point & { size: number };
   houses: Point[]; // their middles
   bills: Box[];
 }
@@ -91,17 +92,24 @@ function townAt(city: City | null, x: number, y: number, name: (id: string) => s
     width: wide,
     height: BILL.height,
   }));
-  const free = EUROPE_WIDE - HEAD.skyline - wordsWide(name(id), HEAD.font) - 8;
   const count = city?.cubes ?? 0;
-  const pitch = Math.min(HOUSE + 2, free / Math.max(1, count));
-  const houses = Array.from({ length: count }, (_, i) => ({ x: x + EUROPE_WIDE - HOUSE / 2 - (count - 1 - i) * pitch, y: y + 24 }));
+  const words = wordsWide(name(id), HEAD.font) + 8;
+  const taken = city ? count * (HOUSE + 2) : EXCHANGE;
+  const engraved = HEAD.skyline + words + taken <= EUROPE_WIDE;
+  const indent = engraved ? HEAD.skyline : 0;
+  const size = Math.max(13, Math.min(HEAD.font, (HEAD.font * (EUROPE_WIDE - indent - taken)) / words));
+  const pitch = Math.min(HOUSE + 2, (EUROPE_WIDE - indent - (words * size) / HEAD.font) / Math.max(1, count));
+  const houses = Array.from({ length: count }, (_, i) => ({
+    x: x + EUROPE_WIDE - HOUSE / 2 - (count - 1 - i) * pitch,
+    y: y + 24,
+  }));
   return {
     id,
     city,
     box: { x, y, width: EUROPE_WIDE, height: townHigh(city) },
     head,
-    skyline: { x, y: y + 40 },
-    name: { x: x + HEAD.skyline, y: y + 17 },
+    skyline: engraved ? { x, y: y + 40 } : null,
+    name: { x: x + indent, y: y + 17, size },
     houses,
     bills,
   };

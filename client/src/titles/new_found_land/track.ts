@@ -14,23 +14,27 @@ export interface Cell extends Box {
 type Side = "top" | "right" | "bottom" | "left";
 
 export function cellsOf(lap: number, width: number, height: number): Cell[] {
-  const down = Math.max(0, Math.round((lap - 34) / 2)); // cells on a side, corners apart
-  const across = lap / 2 - down; // cells above, corners included
-  const wide = (width - 2 * DEPTH) / (across - 2);
-  const high = (height - 2 * DEPTH) / down;
-  const left = (i: number): number => (i === 0 ? 0 : DEPTH + (i - 1) * wide);
-  const widthOf = (i: number): number => (i === 0 || i === across - 1 ? DEPTH : wide);
-  return Array.from({ length: lap }, (_, space): Cell => {
-    if (space < across) return cell(space, "top", { x: left(space), y: 0, width: widthOf(space), height: DEPTH });
-    if (space < across + down)
-      return cell(space, "right", { x: width - DEPTH, y: DEPTH + (space - across) * high, width: DEPTH, height: high });
-    if (space < 2 * across + down) {
-      const i = 2 * across + down - 1 - space;
-      return cell(space, "bottom", { x: left(i), y: height - DEPTH, width: widthOf(i), height: DEPTH });
-    }
-    return cell(space, "left", { x: 0, y: height - DEPTH - (space - 2 * across - down + 1) * high, width: DEPTH, height: high });
-  });
+  const [long, high] = [width - 2 * DEPTH, height - 2 * DEPTH];
+  const rest = lap - 4; // without the corners
+  const down = Math.max(1, Math.round((rest * high) / (2 * (long + high))));
+  const [above, below] = [Math.ceil((rest - 2 * down) / 2), Math.floor((rest - 2 * down) / 2)];
+  const corner = (x: number, y: number): Box => ({ x, y, width: DEPTH, height: DEPTH });
+  const [east, south] = [width - DEPTH, height - DEPTH];
+  const [w, h, u] = [long / above, high / down, long / below];
+  const sides: [Side, Box[]][] = [
+    ["top", [corner(0, 0), ...row(above, (i) => ({ x: DEPTH + i * w, y: 0, width: w, height: DEPTH })), corner(east, 0)]],
+    ["right", row(down, (i) => ({ x: east, y: DEPTH + i * h, width: DEPTH, height: h }))],
+    [
+      "bottom",
+      [corner(east, south), ...row(below, (i) => ({ x: east - (i + 1) * u, y: south, width: u, height: DEPTH })), corner(0, south)],
+    ],
+    ["left", row(down, (i) => ({ x: 0, y: south - (i + 1) * h, width: DEPTH, height: h }))],
+  ];
+  return sides
+    .flatMap(([side, boxes]) => boxes.map((box): [Side, Box] => [side, box]))
+    .map(([side, box], space) => cell(space, side, box));
 }
+const row = (count: number, at: (i: number) => Box): Box[] => Array.from({ length: count }, (_, i) => at(i));
 
 function cell(space: number, side: Side, box: Box): Cell {
   const thin = DEPTH - BAND;
