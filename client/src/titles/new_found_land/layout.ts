@@ -55,7 +55,7 @@ export function layoutOf(pack: Pack, name: (id: string) => string): Layout {
   const sea = { ...west, width: europe.west - west.x };
   const compass = compassIn(sea, taken);
   const around = wider({ x: compass.x, y: compass.y, width: 0, height: 0 }, compass.r + 13);
-  const words = { width: 68 + Math.max(...pack.islands.map(({ id }) => wordsWide(name(id), 14)), 0), height: 18 };
+  const words = { width: 24 + Math.max(...pack.islands.map(({ id }) => wordsWide(name(id), 14)), 0), height: 18 };
   const needle = freePlace(words.width, words.height, sea, [...taken, around], compass);
   const named = needle ? [{ ...needle, ...words }] : [];
   return {

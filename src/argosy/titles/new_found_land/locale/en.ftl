@@ -791,7 +791,6 @@ client-nfl-free-spaces = { $count ->
 client-nfl-place-bonuses = Most cubes: { $first } points; second most: { $second }
 client-nfl-scored = Has been scored
 client-nfl-scored-short = scored
-client-nfl-compass-last = last: { $island }
 client-nfl-tiles-missing = { $count ->
     [0] All tiles are laid: scored at the end of the round
     [one] One tile is missing

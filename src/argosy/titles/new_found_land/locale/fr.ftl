@@ -765,7 +765,6 @@ client-nfl-free-spaces = { $count ->
 client-nfl-place-bonuses = Le plus de cubes : { $first } points ; deuxième : { $second }
 client-nfl-scored = Déjà décompté
 client-nfl-scored-short = décomptée
-client-nfl-compass-last = dernière : { $island }
 client-nfl-tiles-missing = { $count ->
     [0] Toutes les tuiles sont posées : décompte en fin de manche
     [one] Il manque { $count } tuile
