@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document 5b6a5899b5db3f9b.
+// Written by `make types` from the OpenAPI document 66947f8c640a1b70.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -1329,6 +1329,10 @@ export interface components {
             /** @description OBJ-1: how far the seat has come, by objective held or seen; the component tells of what */
             progress: {
                 [key: string]: number;
+            };
+            /** @description DEL-1: contracts on the board that the seat has the goods and the crates for; by contract, the vessels that hold it alone */
+            payable: {
+                [key: string]: string[];
             };
         };
         /**
