@@ -67,6 +67,7 @@ def opens(browser: Browser, site: Server, allowed: list[str]) -> Iterator[Opens]
         url: str = "",
         motion: bool = False,
         secure: bool = True,
+        touch: bool | None = None,
     ) -> BrowserContext:
         url = url or site.url("")
         context = browser.new_context(
@@ -75,7 +76,8 @@ def opens(browser: Browser, site: Server, allowed: list[str]) -> Iterator[Opens]
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=size == PHONE,
+            has_touch=size == PHONE if touch is None else touch,
+            is_mobile=bool(touch),
         )
         context.set_default_timeout(20_000)
         context.on("weberror", lambda error: wrong.append(str(error.error)))

@@ -65,9 +65,11 @@ COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((elem
 }).map((element) => element.outerHTML.slice(0, 120))"""
 
 
-def at(opens, site, golden: str, size: tuple[int, int] = USUAL, lang: str = "en", kind: str = "") -> Page:
+def at(
+    opens, site, golden: str, size: tuple[int, int] = USUAL, lang: str = "en", kind: str = "", touch: bool | None = None
+) -> Page:
     """The golden game at a decision with many choices."""
-    page = opens(lang=lang, size=size).new_page()
+    page = opens(lang=lang, size=size, touch=touch).new_page()
     page.goto("/")
     kinds = moments(golden)
     sit_at(page, site, golden, kind or next(each for each in ("action", "settle", "turn", "plan", "build") if each in kinds))
@@ -166,7 +168,7 @@ def test_a_phone_shows_it_with_one_swipe(opens, site, golden, lang):
 
 
 SMALL_TARGETS = f"""() => {{
-  const places = 'header button, #choices button, .lens .bar button, #tray [role=tab], .chronicle header button, .since button';
+  const places = 'header button, #choices button, .lens .bar button, #tray [role=tab], .chronicle header button, .since button, #log button';
   return [...document.querySelectorAll(places)].filter((each) => each.offsetParent && getComputedStyle(each).visibility === 'visible')
     .map((each) => [each.outerHTML.slice(0, 140), each.getBoundingClientRect()])
     .filter(([, box]) => box.width < {TARGET} - 0.5 || box.height < {TARGET} - 0.5).map(([html]) => html);
@@ -196,9 +198,10 @@ def test_a_choice_on_a_phone_is_selected_and_then_done(opens, site):
 
 
 def test_a_phone_held_across_has_the_choices_at_the_side(opens, site):
-    page = at(opens, site, SAIL, ACROSS)
+    page = at(opens, site, SAIL, ACROSS, touch=True)
     boxes = page.evaluate(BOXES)
     assert boxes["choices"]["left"] > boxes["board"]["right"] - 2
+    assert page.evaluate(SMALL_TARGETS) == []
     assert page.evaluate(SEEN) >= min(4, page.locator(CHOICES).count())
 
 

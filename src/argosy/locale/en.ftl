@@ -720,6 +720,7 @@ client-key-enter = choose, or say why it cannot be chosen
 client-key-escape = close what has opened; back to now
 client-key-undo = undo
 client-key-hint = ask the captain
+client-key-keep = to keep an explanation open, and reach the rule it names
 client-key-log = to the story
 client-key-time = one move back, one move on
 client-key-zoom = zoom the board

@@ -598,6 +598,7 @@ client-key-enter = choisir, ou dire pourquoi c’est impossible
 client-key-escape = fermer ce qui est ouvert ; revenir au présent
 client-key-undo = annuler
 client-key-hint = un conseil du capitaine
+client-key-keep = pour garder une explication ouverte et atteindre la règle qu’elle nomme
 client-key-log = vers le récit
 client-key-time = un coup en arrière, un coup en avant
 client-key-zoom = agrandir ou réduire le plateau
