@@ -6,6 +6,7 @@ import { course, group, leaves, strip } from "./frame";
 import FrameSign from "./FrameSign.svelte";
 import { Game } from "./game.svelte";
 import Lain from "./Lain.svelte";
+import { legend } from "./legend";
 import Part from "./Part.svelte";
 
 const ROUTINE = ["round", "paid", "over", "income", "action", "sails", "stored-cards", "kept-card", "built", "expanded"];
@@ -21,6 +22,7 @@ export const face: Face<Game> = {
   strip,
   points: () => say("points"),
   group,
+  legend,
   Part,
   isRoutine: ({ what }) => ROUTINE.includes(what),
   hides: (view) => view["stage"] !== "over", // HID-1: hands and objectives are for one's own eyes

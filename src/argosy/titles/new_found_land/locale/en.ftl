@@ -749,6 +749,14 @@ client-nfl-measure-scored-islands = { $cubes ->
    *[other] Scored islands with { $cubes } cubes of yours
 }
 client-nfl-measure-cubes-on-islands = Your cubes on all islands
+client-nfl-legend-goods = Goods
+client-nfl-legend-good = Pays for ships, expansions and contracts; at the end a few objectives count it.
+client-nfl-legend-seal = Points
+client-nfl-legend-seal-about = A wax seal with a number is that many points, at once or when an island or city is scored.
+client-nfl-legend-numbers = On a ship
+client-nfl-legend-sail = Who has more in all acts first; it stands on the sail.
+client-nfl-legend-counts = Counts when it is planned for: { $actions }.
+client-nfl-legend-markers = On the scoring track
 client-nfl-market = Shipyard market
 client-nfl-in-stack = { $count } in the stack
 client-nfl-prizes = Frame markers and what they give

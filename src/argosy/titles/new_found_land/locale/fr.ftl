@@ -723,6 +723,14 @@ client-nfl-measure-scored-islands = { $cubes ->
    *[other] Îles décomptées où vous avez { $cubes } cubes
 }
 client-nfl-measure-cubes-on-islands = Vos cubes sur toutes les îles
+client-nfl-legend-goods = Marchandises
+client-nfl-legend-good = Paie navires, extensions et contrats ; à la fin, quelques objectifs la comptent.
+client-nfl-legend-seal = Points
+client-nfl-legend-seal-about = Un sceau de cire vaut autant de points que son nombre, tout de suite ou au décompte d’une île ou d’une ville.
+client-nfl-legend-numbers = Sur un navire
+client-nfl-legend-sail = Qui en a le plus en tout agit le premier ; elle est sur la voile.
+client-nfl-legend-counts = Compte quand il est prévu pour : { $actions }.
+client-nfl-legend-markers = Sur la piste de score
 client-nfl-market = Marché aux navires
 client-nfl-in-stack = { $count } dans la pile
 client-nfl-prizes = Marqueurs du cadre et leurs dons
