@@ -30,7 +30,7 @@ export interface Face<G extends TitleGame = TitleGame> {
   /** Under which heading a choice stands. */
   group?(action: LegalAction, game: G): Group | null;
   /** What the row of a choice shows. */
-  gain?(action: LegalAction, game: G): Gain;
+  gain?(action: LegalAction, game: G): Gain | null;
   legend?(game: G): LegendSection[];
   /** One part of the table by itself, to be looked at: `region:africa`, `mat:1`. */
   Part?: Component<{ table: TableView; part: string }>;

@@ -1,12 +1,15 @@
 /** What the frame asks of this title: round and order, the numbers on the plates, the headings of choices. */
 import type { LegalAction } from "$/api/types";
 import { say, texts } from "$/lib/texts.svelte";
-import type { Count, Course, Group, Leaf } from "../face";
+import type { Count, Course, Gain, Group, Leaf } from "../face";
 import DrawnLeaf from "./DrawnLeaf.svelte";
 import type { Game } from "./game.svelte";
 import MarketLeaf from "./MarketLeaf.svelte";
 import type { Action } from "./pack";
 import PrizesLeaf from "./PrizesLeaf.svelte";
+
+/** Events that need not be told: they come whatever one does, or the label tells them. */
+export const ROUTINE = ["round", "paid", "over", "income", "action", "sails", "stored-cards", "kept-card", "built", "expanded"];
 
 const isAction = (word: string): word is Action => ["load", "settle", "deliver", "discover"].includes(word);
 
@@ -64,6 +67,26 @@ export function group(action: LegalAction, game: Game): Group | null {
   const [space] = game.thingsOf(action);
   const island = game.pack.islands.find((each) => each.spaces.some(({ id }) => space === `space:${id}`));
   return island ? { id: island.id, name: game.name(island.id) } : null;
+}
+
+/** What the row of a settling shows: the tile or New England, the bonus in signs, what comes of it, the points. */
+export function gain(action: LegalAction, game: Game): Gain | null {
+  const settles = ["settle", "settle-with"].includes(action.kind);
+  if (!settles && !["new-england", "new-england-with"].includes(action.kind)) return null;
+  const id = String(action.facts["tile"]);
+  const side = action.name.split(" ").includes("right") ? 1 : 0;
+  const bonus = game.tile(id)?.bonuses[side] ?? [];
+  const first = action.effects.find(({ kind }) => kind === "event");
+  const more = action.effects.filter(
+    (each) => each.kind === "event" && each !== first && !each.follows && !ROUTINE.includes(each.what),
+  );
+  const points = action.effects.find(({ kind, follows }) => kind === "score" && !follows)?.by ?? 0;
+  return {
+    label: settles ? game.tileName(id).replace(/^./, (letter) => letter.toUpperCase()) : game.name("new-england"),
+    ...(settles && more.length ? { note: more.map(({ text }) => text).join(" ") } : {}),
+    signs: settles ? [...(game.pointsOf(bonus) ? ["points"] : []), ...game.piecesOf(bonus)] : ["settlers"],
+    points: points || null,
+  };
 }
 
 const lit = (game: Game, ...kinds: string[]): boolean =>

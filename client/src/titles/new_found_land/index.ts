@@ -2,14 +2,12 @@ import { say } from "$/lib/texts.svelte";
 import type { Face } from "../face";
 import "./tokens.css";
 import Board from "./Board.svelte";
-import { course, group, leaves, strip } from "./frame";
+import { course, gain, group, leaves, ROUTINE, strip } from "./frame";
 import FrameSign from "./FrameSign.svelte";
 import { Game } from "./game.svelte";
 import Lain from "./Lain.svelte";
 import { legend } from "./legend";
 import Part from "./Part.svelte";
-
-const ROUTINE = ["round", "paid", "over", "income", "action", "sails", "stored-cards", "kept-card", "built", "expanded"];
 
 export const face: Face<Game> = {
   createGame: (table) => new Game(table),
@@ -22,6 +20,7 @@ export const face: Face<Game> = {
   strip,
   points: () => say("points"),
   group,
+  gain,
   legend,
   Part,
   isRoutine: ({ what }) => ROUTINE.includes(what),
