@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Effect, LegalAction } from "$/api/types";
 import type { Player } from "$/lib/players";
+import type { Table } from "$/lib/table.svelte";
 import type { TableView } from "$/lib/table/view";
 import { texts } from "$/lib/texts.svelte";
 import type { TitleGame } from "$/table/game.svelte";
@@ -32,6 +33,8 @@ export interface Face<G extends TitleGame = TitleGame> {
   /** What the row of a choice shows. */
   gain?(action: LegalAction, game: G): Gain | null;
   legend?(game: G): LegendSection[];
+  /** Beside the list of choices, a way of its own to answer what is asked. */
+  Answer?: Component<{ table: Table; game: G }>;
   /** One part of the table by itself, to be looked at: `region:africa`, `mat:1`. */
   Part?: Component<{ table: TableView; part: string }>;
   /** Whether a position keeps something from others at the same screen. */

@@ -5,6 +5,7 @@ import { listed, say } from "$/lib/texts.svelte";
 import { TitleGame, type PieceAt } from "$/table/game.svelte";
 import { cityOf, islandOf, spaceOfTile } from "./lookup";
 import { layoutOf } from "./layout";
+import { Planning } from "./planning.svelte";
 import {
   packOf,
   type Action,
@@ -31,6 +32,7 @@ export class Game extends TitleGame<Thing> {
   readonly pack = $derived.by(() => packOf(this.table.components?.components ?? {}));
   readonly view = fieldProxy(() => this.table.view as unknown as View);
   readonly layout = $derived.by(() => layoutOf(this.pack, this.name));
+  readonly planning = new Planning(this);
   readonly #vessels = $derived.by(() => new Map([...this.pack.ships, ...this.pack.charters].map((vessel) => [vessel.id, vessel])));
   readonly #tiles = $derived.by(() => new Map(this.pack.tiles.map((tile) => [tile.id, tile])));
   readonly #gains = $derived.by(() => new Map(this.pack.gains.map((card) => [card.id, card.gain])));

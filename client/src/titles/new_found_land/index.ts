@@ -1,6 +1,7 @@
 import { say } from "$/lib/texts.svelte";
 import type { Face } from "../face";
 import "./tokens.css";
+import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import { course, gain, group, leaves, ROUTINE, strip } from "./frame";
 import FrameSign from "./FrameSign.svelte";
@@ -23,6 +24,7 @@ export const face: Face<Game> = {
   gain,
   legend,
   Part,
+  Answer,
   isRoutine: ({ what }) => ROUTINE.includes(what),
   hides: (view) => view["stage"] !== "over", // HID-1: hands and objectives are for one's own eyes
 };

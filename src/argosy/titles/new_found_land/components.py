@@ -163,6 +163,7 @@ class Components(TypedDict):
     counting_symbol: Annotated[list[SymbolName], "by action: which of a ship's numbers counts"]
     rounds: int
     limits: Annotated[list[int], "PLN-2: ships per action, in the order of `actions`"]
+    crate_goods: Annotated[list[GoodName], "LOD-1: the best good for crate 1, 2, …; the last one also for more"]
     large_ship_points: Annotated[int, "for building a large ship"]
     board: Board
     ships: list[Vessel]
@@ -198,6 +199,7 @@ def components(rules: NewFoundLandRuleset) -> Components:
         "counting_symbol": [cast(SymbolName, land.SYMBOLS[symbol]) for symbol in land.COUNTING_SYMBOL],
         "rounds": pack.rounds,
         "limits": pack.ships_per_action,
+        "crate_goods": [GOOD_NAMES[good] for good in pack.crate_good[1:]],
         "large_ship_points": pack.ship_points[1],
         "board": _board(rules),
         "ships": [_vessel(ship, "small" if at < pack.small_ships else "large") for at, ship in enumerate(pack.ships)],

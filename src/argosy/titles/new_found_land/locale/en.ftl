@@ -786,6 +786,38 @@ client-nfl-has-cubes = { $cubes ->
     [one] { $player }: { $cubes } cube
    *[other] { $player }: { $cubes } cubes
 }
+client-nfl-plan-dropped = Your plan: the { $ship } can no longer go there ({ $action }).
+client-nfl-laid = Laid: { $ship } ({ $action }). Take it back
+client-nfl-idle-ships = Ships that can still go
+client-nfl-would-load = Up to { $good }, and one of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+client-nfl-would-settle = { $sum ->
+    [one] One cube
+   *[other] { $sum } cubes
+}
+client-nfl-would-deliver = { $sum ->
+    [one] Carries one good
+   *[other] Carries { $sum } goods
+}{ $bills ->
+    [0] , for no contract yet
+    [one] , for one contract now
+   *[other] , for { $bills } contracts now
+}
+client-nfl-would-discover = Draws { $sum }, lays { $tiles }
+client-nfl-rank = { $rank ->
+    [1] First so far
+    [2] Second so far
+    [3] Third so far
+   *[other] Last so far
+} ({ $of })
+client-nfl-send = Send: { $action }
+client-nfl-send-none = No ship: { $action }
+client-nfl-send-all = Send each as it is asked
+client-nfl-plan-goes = Goes out as it is asked: hold it back
+client-nfl-plan-goes-about = You can change it until then.
+client-nfl-plan-private = What is laid ahead stays on this screen.
 client-nfl-tile-on = { $island }, the { $tile }
 client-nfl-empty-space = Empty space of { $island }
 client-nfl-shape = Shape: { $shape }

@@ -760,6 +760,38 @@ client-nfl-has-cubes = { $cubes ->
     [one] { $player } : { $cubes } cube
    *[other] { $player } : { $cubes } cubes
 }
+client-nfl-plan-dropped = Votre plan : le { $ship } ne peut plus y aller ({ $action }).
+client-nfl-laid = Prévu : { $ship } ({ $action }). Le reprendre
+client-nfl-idle-ships = Navires encore libres
+client-nfl-would-load = Jusqu’à { $good }, et une de { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+client-nfl-would-settle = { $sum ->
+    [one] { $sum } cube
+   *[other] { $sum } cubes
+}
+client-nfl-would-deliver = { $sum ->
+    [one] Porte { $sum } marchandise
+   *[other] Porte { $sum } marchandises
+}{ $bills ->
+    [0] , pour aucun contrat encore
+    [one] , pour { $bills } contrat maintenant
+   *[other] , pour { $bills } contrats maintenant
+}
+client-nfl-would-discover = En tire { $sum }, en pose { $tiles }
+client-nfl-rank = { $rank ->
+    [1] En premier pour l’instant
+    [2] En deuxième pour l’instant
+    [3] En troisième pour l’instant
+   *[other] En dernier pour l’instant
+} ({ $of })
+client-nfl-send = Envoyer : { $action }
+client-nfl-send-none = Aucun navire : { $action }
+client-nfl-send-all = Envoyer chacune dès qu’elle est demandée
+client-nfl-plan-goes = Part dès qu’on le demande : retenir
+client-nfl-plan-goes-about = Modifiable jusque-là.
+client-nfl-plan-private = Ce qui est prévu d’avance reste sur cet écran.
 client-nfl-tile-on = { $island }, { $tile }
 client-nfl-empty-space = Case vide ({ $island })
 client-nfl-shape = Forme : { $shape }

@@ -15,7 +15,7 @@ from argosy.titles.new_found_land.rules.names import SOURCES
 from argosy.titles.new_found_land.rules.objectives import measured
 from argosy.titles.new_found_land.rules.pack import ACTIONS, GOODS
 from argosy.titles.new_found_land.rules.planning_phase import idle_ships, shown_sail
-from argosy.titles.new_found_land.rules.ruleset import DELIVER_ACTION, OWN_BIT, YARD_BIT, NewFoundLandRuleset
+from argosy.titles.new_found_land.rules.ruleset import DELIVER_ACTION, NAVAL_SAIL, OWN_BIT, YARD_BIT, NewFoundLandRuleset
 from argosy.titles.new_found_land.rules.state import (
     CARD_STACK,
     CONTRACT_STACK,
@@ -115,6 +115,7 @@ def _seat_view(state: State, seat: int) -> view.SeatView:
         "objectives": count(state.held[seat]),
         "yards": yards(state, seat),
         "idle": _named(rules.vessel_ids, idle_ships(state, seat)),
+        "sail_extra": state.effect_of(seat, NAVAL_SAIL),
         "sail": cast(view.SailView, {name: shown_sail(state, seat, action) for action, name in enumerate(ACTIONS)}),
     }
 

@@ -106,6 +106,7 @@ class SeatView(OpenSeat):
     objectives: Annotated[int, "how many are held"]
     yards: Annotated[int, "how many ships there is room for"]
     idle: Annotated[list[str], "PLN-3: ships that are planned for no action"]
+    sail_extra: Annotated[int, "ACT-1: what an expansion adds, once, to the sail in every action with a ship"]
     sail: Annotated[SailView, "ACT-1: in this round, also once the action was carried out; 0 without a ship"]
 
 
