@@ -44,7 +44,11 @@ def first_of(record: Record, ply: int) -> Record:
 
 def laid_out(site: Server, name: str, ply: int) -> tuple[str, dict[int, str]]:
     """A table at that moment, and the secrets of its seats."""
-    record = upto(name, ply)
+    return laid(site, upto(name, ply))
+
+
+def laid(site: Server, record: Record) -> tuple[str, dict[int, str]]:
+    """A table with that game, and the secrets of its seats."""
     seats = [{"kind": "here", "name": NAMES[seat], "colour": COLOURS[seat]} for seat in range(record.players)]
     made = Caller(site).post("/api/tables/import", {"record": record.to_text(), "seats": seats}, expect=201)
     return made["table"], {each["seat"]: each["secret"] for each in made["secrets"]}

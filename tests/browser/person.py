@@ -91,6 +91,10 @@ def by_board(page: Page, number: int) -> None:
     if several.count():
         several.first.click()
     page.mouse.move(*AWAY)
+    laid = page.locator("[data-slot] [data-laid]")
+    if laid.count():  # a ship in its slot: it goes with its action
+        page.locator("[data-send]:visible").first.click()
+        return
     do_it(page)
 
 
@@ -120,7 +124,7 @@ def story(page: Page) -> Locator:
 
 def by_keyboard(page: Page, number: int) -> None:
     """Walks the list or the board, and presses Enter."""
-    if page.locator(LIT).count() and number % 2:
+    if page.locator(LIT).count() and number % 2 and not page.locator("[data-send]").count():
         page.keyboard.press("n")
         page.keyboard.press("Enter")
         if page.locator(".inspector.pinned").count():

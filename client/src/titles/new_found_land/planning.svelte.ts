@@ -22,7 +22,7 @@ export class Planning {
   #table = $state.raw<Table | null>(null);
   #key = "";
   #ply = -1;
-  #busy = false;
+  #busy = $state(false);
 
   constructor(readonly game: Game) {}
 
@@ -110,7 +110,7 @@ export class Planning {
     const { plan, dropped } = stillLegal(this.plan, pack, view, this.seat);
     if (plan !== this.plan && JSON.stringify(plan) !== JSON.stringify(this.plan)) this.#keep(plan, this.goes);
     for (const { ship, action } of dropped) {
-      table.messages.tell("notice", say("nfl-plan-dropped", { ship: this.game.name(ship), action: this.game.name(action) }));
+      table.messages.tell("waiting", say("nfl-plan-dropped", { ship: this.game.name(ship), action: this.game.name(action) }));
     }
     const asked = this.asked;
     if (asked === null || (this.sending !== null && this.sending !== asked)) this.sending = null;
