@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document 66947f8c640a1b70.
+// Written by `make types` from the OpenAPI document 84e1c44b00d81ffc.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -1259,6 +1259,8 @@ export interface components {
             yards: number;
             /** @description PLN-3: ships that are planned for no action */
             idle: string[];
+            /** @description ACT-1: what an expansion adds, once, to the sail in every action with a ship */
+            sail_extra: number;
             /** @description ACT-1: in this round, also once the action was carried out; 0 without a ship */
             sail: components["schemas"]["NewFoundLandSailView"];
         };
@@ -1359,6 +1361,8 @@ export interface components {
             rounds: number;
             /** @description PLN-2: ships per action, in the order of `actions` */
             limits: number[];
+            /** @description LOD-1: the best good for crate 1, 2, …; the last one also for more */
+            crate_goods: ("cloth" | "gold" | "iron" | "wood")[];
             /** @description for building a large ship */
             large_ship_points: number;
             board: components["schemas"]["NewFoundLandBoard"];
