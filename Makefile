@@ -25,6 +25,8 @@ UNCOMPILED := $(if $(shell command -v cc || command -v gcc || command -v clang),
 # Programs that are no tests, on the compiled rules; they share the tests' helpers.
 TOOL := PYTHONPATH=build/compiled:tests $(BIN)/python tools
 NPM := PATH="$(CURDIR)/build/node:$$PATH" npm --prefix client --silent
+# Processes are started many times in tests and measurements: each would compile every module anew where this is set to 1.
+export PYTHONDONTWRITEBYTECODE :=
 # Two makes at once: the second waits for the first, and finds done what that was at.
 LOCKED := $(if $(shell command -v flock),flock build/lock)
 once = $(LOCKED) sh -ec '[ -e $@ ] && [ -z "$$(find $^ -newer $@)" ] || { $(1); touch $@; }'
