@@ -57,7 +57,7 @@ class InMemoryStore:
             return False
         self.entries[id].append(entry)
         counts = {"entry_count": entry.number, "updated_at": entry.at}
-        self._change(id, status=standing.status, to_act=standing.to_act, **counts)
+        self._change(id, status=standing.status, to_act=standing.to_act, glance=standing.glance, **counts)
         self.leases.pop(id, None)
         if standing.bot_turn:
             self.leases[id] = standing.lease_until

@@ -132,7 +132,7 @@ def rulesets_of(family: str) -> Iterator[Ruleset]:
 
 def keys_asked_for(family: str) -> set[str]:
     """The keys of what titles know about themselves: rules, options, catalogues, scores, stages."""
-    tails: set[str] = set()
+    tails: set[str] = {"length"}
     for title in argosy.TITLES.values():
         if title.family == family:
             tails |= {f"title-{title.name}", f"about-{title.name}"}

@@ -14,7 +14,6 @@ const COMPOSED = [
   /^colour-/,
   /^option-/,
   /^value-/,
-  /^length-/,
   /^endeavor-(act|gives|sign|short|explain|phase|purpose|group|place)-/,
   /^key-/,
   /^notify-/,

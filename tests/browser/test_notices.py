@@ -74,7 +74,7 @@ def test_a_server_that_is_away_when_the_words_are_asked_for(opens, expects):
 
     page.route("**/*.ftl", fail_once)
     page.goto("/")
-    page.get_by_role("heading", name="Set sail").wait_for()
+    page.get_by_role("heading", name="Begin a game").wait_for()
     assert failed
 
 

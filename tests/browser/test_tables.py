@@ -310,7 +310,7 @@ def test_open_table_on_the_front_page(opens):
     host.reload()
     expect(host.get_by_label(CONSENT)).not_to_be_checked()
     guest.goto("/")
-    guest.locator(".row", has_text="Waiting for players").first.locator("a").click()
+    guest.get_by_role("link", name="Sit down").first.click()
     expect(guest.get_by_label(CONSENT)).not_to_be_checked()  # nobody agrees for others
     guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):

@@ -82,6 +82,8 @@ function parsed(text: string): object | null {
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const server = (): Promise<api.ServerFacts> => ask("GET", "/server", {}, undefined, undefined, { patience: Infinity });
+/** What the list of titles and tables needs, at once. */
+export const home = (): Promise<api.Home> => ask("GET", "/home", {}, undefined, undefined, { patience: Infinity });
 export const titles = (): Promise<api.TitleInfo[]> => ask("GET", "/titles", {});
 
 /** With what a title is drawn: with the pack that a table names, or with the one that comes with Argosy. */

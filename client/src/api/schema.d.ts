@@ -1,4 +1,4 @@
-// Written by `make types` from the OpenAPI document 84e1c44b00d81ffc.
+// Written by `make types` from the OpenAPI document aae58418e9f62581.
 export interface paths {
     "/api/server": {
         parameters: {
@@ -9,6 +9,23 @@ export interface paths {
         };
         /** The server itself */
         get: operations["ApiServerGetServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server, titles and open tables at once */
+        get: operations["ApiHomeGetHome"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1628,6 +1645,15 @@ export interface components {
              */
             undo: "agree" | "free" | "never";
         };
+        /** GameGlance */
+        GameGlance: {
+            round: number;
+            rounds: number;
+            ply: number;
+            totals: number[] | null;
+            winners: number[];
+            last: string;
+        };
         /** Hint */
         Hint: {
             /** @enum {string} */
@@ -1636,6 +1662,12 @@ export interface components {
             label: string;
             effects: components["schemas"]["Effect"][];
             reasons: string[];
+        };
+        /** Home */
+        Home: {
+            server: components["schemas"]["ServerFacts"];
+            titles: components["schemas"]["TitleInfo"][];
+            open: components["schemas"]["TableSummary"][];
         };
         /** ImportWish */
         ImportWish: {
@@ -1764,6 +1796,52 @@ export interface components {
         Outline: {
             seats: number[];
             rounds: number[];
+        };
+        /** Picture */
+        Picture: {
+            width: number;
+            height: number;
+            earth: [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            old: boolean;
+            fields: components["schemas"]["PictureField"][];
+            ways: components["schemas"]["PictureWay"][];
+            pieces: components["schemas"]["PicturePiece"][];
+            labels: components["schemas"]["PictureLabel"][];
+        };
+        /** PictureField */
+        PictureField: {
+            x: number;
+            y: number;
+            size: number;
+            built: boolean;
+        };
+        /** PictureLabel */
+        PictureLabel: {
+            x: number;
+            y: number;
+            text: string;
+        };
+        /** PicturePiece */
+        PicturePiece: {
+            x: number;
+            y: number;
+            size: number;
+            /** @enum {string} */
+            shape: "round" | "square";
+            seat: number | null;
+        };
+        /** PictureWay */
+        PictureWay: {
+            points: [
+                number,
+                number
+            ][];
+            seat: number | null;
         };
         /** Problem */
         Problem: {
@@ -2031,6 +2109,7 @@ export interface components {
             table: components["schemas"]["TableFacts"];
             seats: components["schemas"]["Seat"][];
             to_act: number[];
+            game?: components["schemas"]["GameGlance"] | null;
             seat?: number | null;
             /** @default false */
             owner: boolean;
@@ -2071,12 +2150,14 @@ export interface components {
             family: string;
             title: string;
             about: string;
+            length: string;
             min_players: number;
             max_players: number;
             options: components["schemas"]["OptionRule"][];
             levels: components["schemas"]["TitleLevel"][];
             pages: ("quick" | "faq" | "editions" | "components")[];
             voyage: boolean;
+            picture: components["schemas"]["Picture"] | null;
         };
         /** TitleLevel */
         TitleLevel: {
@@ -2160,6 +2241,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServerFacts"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this secret */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too late or too early */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The tables cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHomeGetHome: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Home"];
                 };
             };
             /** @description The request makes no sense */

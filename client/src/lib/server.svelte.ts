@@ -1,12 +1,16 @@
 /** What the server says of itself, asked for once. */
 import * as ask from "$/api/ask";
+import type { ServerFacts as Facts } from "$/api/types";
 
 class ServerFacts {
   publicUrl = $state<string | null>(null); // where other devices reach it, if whoever runs it has said so
   version = $state("");
 
   async load(): Promise<void> {
-    const facts = await ask.server();
+    this.take(await ask.server());
+  }
+
+  take(facts: Facts): void {
     this.publicUrl = facts.public_url ?? null;
     this.version = facts.version;
   }

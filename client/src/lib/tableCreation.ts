@@ -1,17 +1,14 @@
 /** Setting tables up. */
 import * as ask from "$/api/ask";
 import type { OptionRule, SeatWish, TableWish, TitleInfo } from "$/api/types";
+import { home, withTexts } from "./home.svelte";
 import { COLOURS } from "./players";
 import { keepInvitation, keepSeat } from "./seatSecrets";
 import { settings } from "./settings.svelte";
-import { say, texts } from "./texts.svelte";
+import { say } from "./texts.svelte";
 
-/** All titles, with the messages of their families; one whose messages cannot be had is playable all the same. */
-export async function knownTitles(): Promise<TitleInfo[]> {
-  const titles = await ask.titles();
-  await Promise.allSettled(titles.map(({ family, name }) => texts.need(family, name)));
-  return titles;
-}
+/** All titles, with the messages of their families. */
+export const knownTitles = async (): Promise<TitleInfo[]> => (await withTexts(await home())).titles;
 
 /** Names for bots, so that nobody sails against "Player 2". */
 export const BOT_NAMES = ["Esperança", "Batavia", "Golden Hind", "Santa Clara", "Boussole", "Astrolabe", "Mayflower", "Victoria"];

@@ -4,9 +4,9 @@ import { repeated, TIMEOUT, Unreachable } from "$/api/retry";
 import { bundleOf } from "./elision";
 import { settings, type Language } from "./settings.svelte";
 
-// the shared messages, and those of every family that is part of the build
+// the shared messages, and those of every family that is part of the build; each file comes when it is needed
 const FILES = import.meta.glob<string>(["../../../src/argosy/locale/*.ftl", "../../../src/argosy/titles/*/locale/*.ftl"], {
-  query: "?url",
+  query: "?words",
   import: "default",
   eager: true,
 });
@@ -17,13 +17,13 @@ const PATIENCE = 60_000; // milliseconds: without words there is no page
 class Texts {
   bundle = $state.raw<FluentBundle | null>(null);
   #bundles = new Map<string, Promise<FluentBundle>>();
-  #titles = new Map<string, string>(); // of each family that is not part of the build, one: the server has their messages
+  #titles = new Map<string, string>(); // of each family whose messages are needed, one
   #said = new Map<string, string>();
   #from: FluentBundle | null = null; // where those sentences are from
 
   async load(language: Language): Promise<void> {
     const key = this.#key(language);
-    const coming = this.#bundles.get(key) ?? fetched(language, [...this.#titles.values()]);
+    const coming = this.#bundles.get(key) ?? fetched(language, this.#titles);
     this.#bundles.set(key, coming);
     coming.catch(() => this.#bundles.delete(key)); // tried again the next time
     const bundle = await coming;
@@ -32,9 +32,8 @@ class Texts {
 
   #key = (language: Language): string => [language, ...this.#titles.values()].join(" ");
 
-  /** Loads the messages of a title's family, unless they came with the build. */
+  /** Loads the messages of a title's family: the server has those of one that is not part of the build. */
   async need(family: string, title: string): Promise<void> {
-    if (Object.keys(FILES).some((path) => path.includes(`/titles/${family.replaceAll("-", "_")}/`))) return;
     if (!this.#titles.has(family)) this.#titles.set(family, title);
     await this.load(settings.language).catch((error: unknown) => {
       this.#titles.delete(family); // all other messages can be loaded without it
@@ -67,12 +66,17 @@ class Texts {
   }
 }
 
-async function fetched(language: Language, titles: string[]): Promise<FluentBundle> {
-  const bundled = Object.keys(FILES).filter((path) => path.endsWith(`/${language}.ftl`));
-  const foreign = titles.map((title) => `/api/titles/${encodeURIComponent(title)}/texts?lang=${language}`);
-  const files = await Promise.all([...bundled.map((path) => FILES[path] ?? ""), ...foreign].map(downloaded));
+async function fetched(language: Language, titles: Map<string, string>): Promise<FluentBundle> {
+  const families = [...titles].map(([family, title]) => familyFile(family, language) ?? foreignFile(title, language));
+  const shared = Object.keys(FILES).find((path) => path.endsWith(`/argosy/locale/${language}.ftl`)) ?? "";
+  const files = await Promise.all([FILES[shared] ?? "", ...families].map(downloaded));
   return bundleOf(language, files.join("\n"));
 }
+
+const familyFile = (family: string, language: Language): string | undefined =>
+  Object.entries(FILES).find(([path]) => path.endsWith(`/titles/${family.replaceAll("-", "_")}/locale/${language}.ftl`))?.[1];
+const foreignFile = (title: string, language: Language): string =>
+  `/api/titles/${encodeURIComponent(title)}/texts?lang=${language}`;
 
 function downloaded(address: string): Promise<string> {
   return repeated(

@@ -1,8 +1,5 @@
 /** The coastlines of the world, as one path in the chart's own units. */
-import address from "world-atlas/land-50m.json?url";
-import { geoPath, geoTransform, type GeoPermissibleObjects } from "d3-geo";
-import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
+import { ringsIn, type Place } from "$/lib/coastlines";
 
 export interface Point {
   x: number;
@@ -23,13 +20,11 @@ export const rays = ({ x, y }: Point, far: number): string =>
     return `M${x.toFixed(1)},${y.toFixed(1)}l${(far * Math.cos(turn)).toFixed(1)},${(far * Math.sin(turn)).toFixed(1)}`;
   }).join("");
 
-type World = Topology<{ land: GeometryCollection }>;
-
 const FINEST = 1.5; // units: nearer points are left out
 const COARSE = 5; // for the lines in the water, which need not follow every rock
 const EDGE = 40; // so far beyond the edge it may still be seen
 const RUN = 64; // points in one piece of those lines: small pieces are painted only where they are
-let world: Promise<World> | null = null;
+let world: Promise<Place[][]> | null = null;
 const drawn = new Map<string, Promise<Coast>>(); // by size and place: many pictures may show parts of the same chart
 
 export interface Coast {
@@ -45,21 +40,9 @@ export function coastOf(chart: Chart): Promise<Coast> {
 }
 
 async function drawnAnew(chart: Chart): Promise<Coast> {
-  world ??= fetch(address).then((answer) => answer.json() as Promise<World>);
-  const topology = await world;
-  const land = feature(topology, topology.objects.land) as GeoPermissibleObjects;
-  const path = geoPath(thinned(chart)).digits(1)(land) ?? "";
-  const rings = path
-    .split("M")
-    .filter((ring) => ring.includes("L"))
-    .map(pointsOf)
-    .filter((ring) => touches(ring, chart));
+  world ??= import("coast:-180,-60,180,80,0.1").then(({ default: told }) => ringsIn(told));
+  const rings = (await world).map((ring) => thinned(ring, chart)).filter((ring) => touches(ring, chart));
   return { land: rings.map((ring) => `${line(ring)}z`).join(""), shores: rings.flatMap((ring) => pieces(ring, chart)) };
-}
-
-function pointsOf(ring: string): Point[] {
-  const numbers = ring.match(/-?[\d.]+/g)?.map(Number) ?? [];
-  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, i) => ({ x: numbers[2 * i] ?? 0, y: numbers[2 * i + 1] ?? 0 }));
 }
 
 const line = (points: Point[]): string => `M${points.map(({ x, y }) => `${x},${y}`).join("L")}`;
@@ -79,25 +62,16 @@ function pieces(ring: Point[], chart: Chart): string[] {
   return runs.filter((run) => run.some(near)).map(line);
 }
 
-/** Projects, and skips what would be too small to see. */
-function thinned(chart: Chart): ReturnType<typeof geoTransform> {
-  let last = { x: NaN, y: NaN };
-  return geoTransform({
-    point(lon, lat) {
-      const { x, y } = chart.at([lat, lon]);
-      if (Math.abs(x - last.x) + Math.abs(y - last.y) < FINEST) return;
-      last = { x, y };
-      this.stream.point(x, y);
-    },
-    polygonStart() {
-      last = { x: NaN, y: NaN };
-      this.stream.polygonStart();
-    },
-    lineStart() {
-      last = { x: NaN, y: NaN };
-      this.stream.lineStart();
-    },
-  });
+/** Projected, without what would be too small to see. */
+function thinned(ring: Place[], chart: Chart): Point[] {
+  const points: Point[] = [];
+  for (const place of ring) {
+    const { x, y } = chart.at(place);
+    const last = points.at(-1);
+    if (last && Math.abs(x - last.x) + Math.abs(y - last.y) < FINEST) continue;
+    points.push({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
+  }
+  return points;
 }
 
 /** Whether a ring is on the chart at all, and no mere dot. */

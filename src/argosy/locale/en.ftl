@@ -469,19 +469,16 @@ card-licence = Licence
 card-licence-told = { $licence }. The games’ names and rules belong to their authors and publishers; this data set holds nothing of their text or art.
 
 ## Pages
-client-hero = Set sail with a full table, or none at all
-client-hero-more = Strategy games of the age of sail, in your browser: against bots, around one screen, or with friends by link. No account, nothing to install.
 client-play-now = Play now
 client-play-now-title = Play now: { $title }, against bots
 client-new-table = New table
 client-new-table-title = New table: { $title }
-client-watch = Watch bots
+client-watch = Watch
 client-watch-title = Watch bots play { $title }
 client-players = { $min } to { $max } players
 client-my-tables = Your tables
 client-open-tables = Open tables
 client-no-open-tables = Nobody is waiting for players right now.
-client-by-link = Join by link
 client-link = Paste an invitation link
 client-join = Join
 client-bad-link = There is no link to a table in that. It looks like { $example }; the table’s id alone will do too.
@@ -490,7 +487,43 @@ client-link-no-table = There is no such table here: it was deleted, or a letter 
 client-link-elsewhere = That table is not here: the link leads to { $host }.
 client-link-open-there = Open it there
 client-forget = Forget
-client-status-waiting = Waiting for players
+client-my-turns = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+client-begin = Begin a game
+client-begin-more = in your browser: against bots, around one screen, or by link. No account.
+client-about = Strategy games of the age of sail, in your browser: against bots, around one screen, or with friends by link. No account, nothing to install.
+client-filters = Which open tables
+client-filter-all = All
+client-filter-free = With a free seat
+client-filter-none = No open table is like that.
+client-finished = Finished games
+client-row-round = round { $round } of { $rounds }
+client-row-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+client-row-moves = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+client-row-begins = begins when all are seated
+client-row-free = { $count ->
+    [0] all seats taken
+    [one] one seat free
+   *[other] { $count } seats free
+}
+client-row-ended = ended for all
+client-row-won = { $count ->
+    [one] { $players } won
+   *[other] { $players } won together
+}
+client-row-you-won = you won
+client-row-seats = Players
+client-row-take-turn = Take your turn
+client-row-open = Open
+client-row-look-on = Look on
 client-status-over = Game over
 client-me = Skipper
 client-nothing-here = There is nothing at this address

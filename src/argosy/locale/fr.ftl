@@ -347,19 +347,16 @@ tune-saved = Les poids sont dans { $file }.
 tune-stopped = Interrompu : --resume continue.
 
 ## Pages
-client-hero = Larguez les amarres, à plusieurs ou en solitaire
-client-hero-more = Des jeux de stratégie du temps de la marine à voile, dans votre navigateur : contre des robots, autour d’un écran ou avec des amis par un lien. Sans compte, sans rien installer.
 client-play-now = Jouer
 client-play-now-title = Jouer maintenant : { $title }, contre des robots
 client-new-table = Nouvelle table
 client-new-table-title = Nouvelle table : { $title }
-client-watch = Regarder des robots
+client-watch = Regarder
 client-watch-title = Regarder des robots jouer : { $title }
 client-players = { $min } à { $max } joueurs
 client-my-tables = Vos tables
 client-open-tables = Tables ouvertes
 client-no-open-tables = Personne n’attend de joueurs pour l’instant.
-client-by-link = Rejoindre par un lien
 client-link = Collez un lien d’invitation
 client-join = Rejoindre
 client-bad-link = Pas de lien vers une table là-dedans. Il ressemble à { $example } ; l’identifiant de la table suffit aussi.
@@ -368,7 +365,43 @@ client-link-no-table = Cette table n’existe pas ici : elle a été supprimée,
 client-link-elsewhere = Cette table n’est pas ici : le lien mène à { $host }.
 client-link-open-there = L’ouvrir là-bas
 client-forget = Oublier
-client-status-waiting = En attente de joueurs
+client-my-turns = { $count ->
+    [one] 1 vous attend
+   *[other] { $count } vous attendent
+}
+client-begin = Commencer une partie
+client-begin-more = dans votre navigateur : contre des robots, autour d’un écran ou par lien. Sans compte.
+client-about = Des jeux de stratégie du temps de la voile, dans votre navigateur : contre des robots, autour d’un écran ou avec des amis par lien. Sans compte, rien à installer.
+client-filters = Quelles tables ouvertes
+client-filter-all = Toutes
+client-filter-free = Avec une place libre
+client-filter-none = Aucune table ouverte n’est ainsi.
+client-finished = Parties terminées
+client-row-round = manche { $round } sur { $rounds }
+client-row-rounds = { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}
+client-row-moves = { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}
+client-row-begins = commence quand tous sont assis
+client-row-free = { $count ->
+    [0] toutes les places prises
+    [one] une place libre
+   *[other] { $count } places libres
+}
+client-row-ended = terminée pour tous
+client-row-won = { $count ->
+    [one] { $players } a gagné
+   *[other] { $players } ont gagné ensemble
+}
+client-row-you-won = vous avez gagné
+client-row-seats = Joueurs
+client-row-take-turn = Jouer
+client-row-open = Ouvrir
+client-row-look-on = Regarder
 client-status-over = Partie terminée
 client-me = Skipper
 client-nothing-here = Il n’y a rien à cette adresse

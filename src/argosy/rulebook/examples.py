@@ -12,8 +12,8 @@ import msgspec
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.errors import BadRecord
 from argosy.engine.journal import Event, Journal
-from argosy.engine.position import Plain, Position, Ruleset
-from argosy.engine.record import fingerprint, record_from_text
+from argosy.engine.position import Plain, Position, Ruleset, Title
+from argosy.engine.record import Record, fingerprint, record_from_text
 from argosy.engine.rules import Refusal
 from argosy.texts import Teller, say
 from argosy.titles import family_of, title_named
@@ -101,6 +101,12 @@ def telling_of(title: str, example: Example, language: str) -> Telling:
         if event.visible_to(example.seat):
             outcome.append(teller.event(event))
     return Telling(names, verdict, caption, outcome, scene.position.view(example.seat))
+
+
+def first_record(title: Title) -> Record | None:
+    """The first of the title's recorded games; None if its family records none."""
+    file = family_of(title.name).file("examples", f"{title.name}-1.record")
+    return record_from_text(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 @cache

@@ -37,6 +37,7 @@ def _row(append: Append) -> dict[str, object]:
         "bot_turn": standing.bot_turn,
         "lease_until": standing.lease_until,
         "updated_at": entry.at,
+        "glance": None if standing.glance is None else msgspec.json.encode(standing.glance).decode(),
     }
 
 
@@ -63,7 +64,8 @@ def _statements(dialect: str) -> tuple[Any, Any]:
         return found.as_boolean() if isinstance(of.type, Boolean) else found.as_integer()
 
     new_entries = select(*map(value, entries.c)).where(true())
-    changed = (tables.c.entry_count, tables.c.status, tables.c.to_act, tables.c.bot_turn, tables.c.lease_until, tables.c.updated_at)
+    names = ("entry_count", "status", "to_act", "bot_turn", "lease_until", "updated_at", "glance")
+    changed = [tables.c[name] for name in names]
     return (
         insert(entries).from_select(list(entries.c), new_entries).on_conflict_do_nothing().returning(entries.c.table_id),
         update(tables)

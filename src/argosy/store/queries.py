@@ -4,10 +4,11 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, or_, select, text, update
 
 from argosy.store.schema import entries, reviews, seats, tables
-from argosy.tables.entries import Entry, SeatRow, TableRow
+from argosy.tables.entries import Entry, Glance, SeatRow, TableRow
 
 CHANNEL = "argosy"  # where PostgreSQL tells the other workers which table has changed
 _NOTIFY = text(f"SELECT count(pg_notify('{CHANNEL}', payload)) FROM unnest(CAST(:payloads AS text[])) AS payload")
@@ -24,12 +25,13 @@ def find_tables(
 
 def _table_row(row: Row[Any]) -> TableRow:
     values = row._asdict()
-    origin = values["origin"]
+    origin, glance = values["origin"], values["glance"]
     values.update(
         options=json.loads(values["options"]),
         seed=int(values["seed"]),
         origin=None if origin is None else json.loads(origin),
         to_act=json.loads(values["to_act"]),
+        glance=None if glance is None else msgspec.json.decode(glance, type=Glance),
     )
     return TableRow(**values)
 

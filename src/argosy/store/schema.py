@@ -33,6 +33,7 @@ tables = Table(
     Column("lease_until", Float, nullable=False),  # until then the worker that claimed the bot's turn has it
     Column("rematch", Text, nullable=True),  # the table where the same people play again
     Column("hurried", Integer, nullable=False, server_default="0"),  # the last entry when people wanted a bot's answer at once
+    Column("glance", Text, nullable=True),  # JSON: what lists tell of the game
 )
 
 seats = Table(

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 import platformdirs
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
@@ -259,4 +260,5 @@ def _table_values(row: TableRow, bot_turn: bool) -> dict[str, object]:
         "to_act": json.dumps(row.to_act),
         "bot_turn": bot_turn,
         "lease_until": 0.0,
+        "glance": None if row.glance is None else msgspec.json.encode(row.glance).decode(),
     }

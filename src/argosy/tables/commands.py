@@ -18,11 +18,12 @@ from msgspec.structs import replace
 from argosy.tables.attendance import leave_entry, return_entry, stand_in_entry
 from argosy.tables.checks import action_number, check_plays, check_running
 from argosy.tables.credentials import hash_of
-from argosy.tables.entries import Entry, SeatChange
+from argosy.tables.entries import Entry, SeatChange, Standing
 from argosy.tables.errors import Conflict, NoSuchTable, NotAllowed, Refused, TableError
 from argosy.tables.feed import Feed
+from argosy.tables.glance import glance_of
 from argosy.tables.questions import answer_entry, end_entry, settling_entry, undo_entry
-from argosy.tables.state import LiveTable
+from argosy.tables.state import LiveTable, Step
 from argosy.tables.store import Store
 
 _KEPT = 400  # tables in memory
@@ -147,7 +148,7 @@ class Tables:
             table = await self.open(id)
             for _attempt in range(_ATTEMPTS):
                 changes, entry = draft(table)
-                standing = None if entry is None else table.preview(entry, changes).after.standing()
+                standing = None if entry is None else _standing(table, table.preview(entry, changes))
                 done = await self.store.change_seats(id, changes, entry, standing)
                 table = await self._catch_up(id)
                 if done:
@@ -175,12 +176,13 @@ class Tables:
     async def _commit(self, id: str, table: LiveTable, entry: Entry, lease: float) -> bool:
         step = table.preview(entry)
         bot_turn = step.after.bot_turn
-        standing = step.after.standing(time.time() + lease if lease and bot_turn else 0.0)
+        standing = _standing(table, step, time.time() + lease if lease and bot_turn else 0.0)
         if not await self.store.append(id, entry, standing):
             return False
         if self._kept.get(id) is table and table.entry == entry.number - 1:
             table.take(step)
-            table.row = replace(table.row, changes=table.row.changes + 1, status=standing.status, to_act=standing.to_act)
+            known = {"status": standing.status, "to_act": standing.to_act, "glance": standing.glance}
+            table.row = replace(table.row, changes=table.row.changes + 1, **known)
             self._kept.move_to_end(id)
         else:
             await self._catch_up(id)  # somebody else read the store while we wrote to it
@@ -289,6 +291,11 @@ class Tables:
         """A bot plays for somebody who is gone, as `by` wishes."""
         await self.refresh_seats(id)
         return await self.append(id, by, lambda table: stand_in_entry(table, seat, by, level))
+
+
+def _standing(table: LiveTable, step: Step, lease_until: float = 0.0) -> Standing:
+    """What is kept with the table after the step."""
+    return step.after.standing(lease_until, glance_of(step.after, table.line, step.events))
 
 
 def _due_entry(table: LiveTable) -> Entry | None:

@@ -19,6 +19,7 @@ from argosy.tables.commands import Tables
 from argosy.tables.credentials import new_seed, new_table_id
 from argosy.tables.entries import Entry, SeatChange, SeatRow, TableRow
 from argosy.tables.errors import BadRequest, Conflict, bad_choice
+from argosy.tables.glance import glance_of
 from argosy.tables.packs import directory_with, house_ruleset
 from argosy.tables.seating import Chair, Created, check_chairs, seated
 from argosy.tables.state import LiveTable
@@ -59,7 +60,8 @@ async def _create(
     table = LiveTable(row, seats)
     entries = _first_entries(table, moves)
     table.replay(entries)
-    row = replace(row, entry_count=len(entries), status=table.status, to_act=list(table.to_act))
+    known = {"status": table.status, "to_act": list(table.to_act), "glance": glance_of(table, table.line, [])}
+    row = replace(row, entry_count=len(entries), **known)
     if await tables.store.create(row, seats, entries, table.bot_turn) and table.bot_turn:
         tables.bot_bell.set()
     return created

@@ -5,6 +5,25 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from argosy.engine.position import Option
+from argosy.engine.rules import Facts
+
+
+class ToldEvent(Struct, frozen=True):
+    """An event of which everybody was told."""
+
+    kind: str
+    facts: Facts
+
+
+class Glance(Struct, frozen=True):
+    """What lists tell of a game."""
+
+    round: int
+    rounds: int  # that it has
+    ply: int  # moves so far
+    totals: list[int] | None  # points by seat; None while some are hidden
+    winners: list[int]  # once it is over
+    event: ToldEvent | None  # what happened last; None: nothing that everybody may know
 
 
 class TableRow(Struct, frozen=True):
@@ -30,6 +49,7 @@ class TableRow(Struct, frozen=True):
     to_act: list[int] = []
     rematch: str | None = None
     hurried: int = 0
+    glance: Glance | None = None  # None: it has not begun, or nothing has happened since lists tell it
 
 
 class SeatRow(Struct, frozen=True):
@@ -103,3 +123,4 @@ class Standing(Struct, frozen=True):
     to_act: list[int]
     bot_turn: bool
     lease_until: float = 0.0
+    glance: Glance | None = None

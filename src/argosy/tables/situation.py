@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from argosy.engine.journal import Event
 from argosy.engine.position import Position
 from argosy.engine.rules import Facts
-from argosy.tables.entries import Entry, SeatRow, Standing
+from argosy.tables.entries import Entry, Glance, SeatRow, Standing
 from argosy.tables.line import Line, play
 
 UNDO, END = "undo", "end"
@@ -90,8 +90,8 @@ class Situation:
         """The seat whose bot decides now; of several that owe a decision, the first."""
         return next((seat for seat in self.to_act if self.level_of(seat)), None) if self.bot_turn else None
 
-    def standing(self, lease_until: float = 0.0) -> Standing:
-        return Standing(self.status, list(self.to_act), self.bot_turn, lease_until)
+    def standing(self, lease_until: float = 0.0, glance: Glance | None = None) -> Standing:
+        return Standing(self.status, list(self.to_act), self.bot_turn, lease_until, glance)
 
     # ---- what an entry changes
 

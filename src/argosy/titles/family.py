@@ -35,6 +35,7 @@ class Family:
     view: str = "argosy.titles.generic.components:View"
     components_type: str = "argosy.titles.generic.components:Components"
     components: str = "argosy.titles.generic.components:components"
+    picture: str = "argosy.titles.generic.picture:picture"  # a Painter: the board, small, for lists
     quick_reference: str = "argosy.titles.generic.pages:quick_reference"  # sections for a ruleset, in a language
     edition_numbers: str = "argosy.titles.generic.pages:edition_numbers"  # of a title: what tells its editions apart, by name
 

@@ -49,17 +49,60 @@ class TitleLevel(Struct, kw_only=True):
     name: str
 
 
+class PictureField(Struct, kw_only=True):
+    """A square of land."""
+
+    x: float
+    y: float
+    size: float
+    built: bool  # something lies on it
+
+
+class PictureWay(Struct, kw_only=True):
+    points: list[tuple[float, float]]
+    seat: int | None  # whose it is
+
+
+class PicturePiece(Struct, kw_only=True):
+    x: float
+    y: float
+    size: float  # across
+    shape: Literal["round", "square"]
+    seat: int | None  # None: a place that nobody holds
+
+
+class PictureLabel(Struct, kw_only=True):
+    x: float
+    y: float
+    text: str
+
+
+class Picture(Struct, kw_only=True):
+    """A title's board, small, in units of its own."""
+
+    width: float
+    height: float
+    earth: tuple[float, float, float, float] | None  # whose coast is drawn: west, south, east, north; None: it needs none
+    old: bool  # drawn as on vellum
+    fields: list[PictureField]
+    ways: list[PictureWay]
+    pieces: list[PicturePiece]
+    labels: list[PictureLabel]
+
+
 class TitleInfo(Struct, kw_only=True):
     name: str
     family: str
     title: str  # as people call it
     about: str
+    length: str  # how long a game takes, in words; empty if nobody has said
     min_players: int
     max_players: int
     options: list[OptionRule]
     levels: list[TitleLevel]
     pages: list[PageName]  # of its rulebook, besides the rules
     voyage: bool  # whether there is a first voyage
+    picture: Picture | None  # in the middle of a game; None: its family draws none
 
 
 class Components(Struct, kw_only=True):
@@ -342,12 +385,32 @@ class Seat(Struct, kw_only=True):
     absent_since: float | None  # its person is not connected: since when
 
 
+class GameGlance(Struct, kw_only=True):
+    """What there is to tell of a game in a line."""
+
+    round: int
+    rounds: int  # that it has
+    ply: int  # moves so far
+    totals: list[int] | None  # points by seat; None while some are hidden
+    winners: list[int]  # once it is over
+    last: str  # what happened last, in a sentence; empty if there is nothing that everybody may know
+
+
 class TableSummary(Struct, kw_only=True):
     table: TableFacts
     seats: list[Seat]
     to_act: list[int]
+    game: GameGlance | None = None  # None: it has not begun
     seat: int | None = None  # one's own
     owner: bool = False  # whether that seat may delete the table
+
+
+class Home(Struct, kw_only=True):
+    """All that a list of titles and tables needs, at once."""
+
+    server: ServerFacts
+    titles: list[TitleInfo]
+    open: list[TableSummary]  # tables that anybody may join or watch
 
 
 class LegalAction(Struct, kw_only=True):

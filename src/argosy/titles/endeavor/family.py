@@ -17,6 +17,7 @@ FAMILY = Family(
     view="argosy.titles.endeavor.rules.view:View",
     components_type="argosy.titles.endeavor.components:Components",
     components="argosy.titles.endeavor.components:components",
+    picture="argosy.titles.endeavor.picture:picture",
     quick_reference="argosy.titles.endeavor.quick_reference:quick_reference",
     edition_numbers="argosy.titles.endeavor.edition_numbers:edition_numbers",
 )

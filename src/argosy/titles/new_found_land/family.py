@@ -16,5 +16,6 @@ FAMILY = Family(
     view="argosy.titles.new_found_land.rules.view:View",
     components_type="argosy.titles.new_found_land.components:Components",
     components="argosy.titles.new_found_land.components:components",
+    picture="argosy.titles.new_found_land.picture:picture",
     quick_reference="argosy.titles.new_found_land.quick_reference:quick_reference",
 )

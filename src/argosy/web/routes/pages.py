@@ -9,6 +9,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from argosy.web.files import File
+from argosy.web.page_head import page_for
 from argosy.web.request import ApiRequest
 
 _PLACEHOLDER = (
@@ -49,4 +50,7 @@ def page(request: ApiRequest, path: FromPath[str] = "/") -> Response[bytes]:
     file = files().get(name)
     if file is None and (name.startswith("api/") or "." in name.rpartition("/")[2]):
         return Response(b"", status_code=404)
-    return (file or files()["index.html"]).response(request)
+    if file is None or name == "index.html":
+        base = request.services.settings.public_url or str(request.base_url).rstrip("/")
+        file = page_for(files(), path, request.language, base)
+    return file.response(request)

@@ -5,15 +5,33 @@ import asyncio
 from litestar import Response
 
 from argosy import __version__
+from argosy.tables import lobby
 from argosy.tables.errors import StoreDown
+from argosy.titles import TITLES
 from argosy.web import schema
 from argosy.web.metrics import Metrics
 from argosy.web.request import ApiRequest
 from argosy.web.routes import get
+from argosy.web.serializers.lobby import summary_of
+from argosy.web.serializers.titles import title_info
 
 
 @get("/api/server", sync_to_thread=False, summary="The server itself", tags=["server"])
 def get_server(request: ApiRequest) -> schema.ServerFacts:
+    return _facts(request)
+
+
+@get("/api/home", summary="Server, titles and open tables at once", tags=["server"])
+async def get_home(request: ApiRequest) -> schema.Home:
+    found = await lobby.listed_tables(request.tables)
+    return schema.Home(
+        server=_facts(request),
+        titles=[title_info(title, request.language) for title in TITLES.values()],
+        open=[summary_of(row, seats, request.language) for row, seats in found],
+    )
+
+
+def _facts(request: ApiRequest) -> schema.ServerFacts:
     return schema.ServerFacts(version=__version__, public_url=request.services.settings.public_url)
 
 

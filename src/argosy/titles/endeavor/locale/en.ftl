@@ -1,8 +1,8 @@
 ## The titles, their options, the stages of a round
 endeavor-title-endeavor = Endeavor
 endeavor-title-age-of-sail = Endeavor: Age of Sail
-endeavor-about-endeavor = Seven rounds to turn a lone trading house into a seafaring power: build, ship out, settle cities and draw cards. The first edition, for 3 to 5: both halves of a double action stay in one region, and you settle your card limit as you pass.
-endeavor-about-age-of-sail = The second edition of Endeavor, for 2 to 5, on a board with two sides: you choose your first building in secret. Trade routes, the open sea and a common discard pile leave you more ways to go.
+endeavor-about-endeavor = The first edition: build, sail out, settle cities and draw cards; both halves of a double action stay in one region.
+endeavor-about-age-of-sail = The second edition: a chart with two sides, trade routes, the open sea, and a first building chosen in secret.
 endeavor-option-combined_phases = Combined phases: each player builds, grows and pays salaries in one go, then the next player does. A quicker round.
 endeavor-option-idle_activation = Idle activation: you may activate a building without carrying out any of its actions, for instance to wait a turn. Otherwise a turn is an action or a pass.
 endeavor-option-side = Side of the board: side 1 suits 2, 3 or 4 players, side 2 suits 2, 4 or 5. With 2 or 4, side 1 is crowded and side 2 roomy. The other sides are allowed too, but not made for it: with 5 on side 1 it gets very tight, with 3 on side 2 you hardly meet.
@@ -532,7 +532,7 @@ lab-endeavor-token-done = tokens taken
 lab-endeavor-token-spent-done = tokens spent
 
 ## Endeavor
-client-length-endeavor = 7 rounds, about 45 minutes against bots
+endeavor-length = 7 rounds, about 45 minutes
 client-option-side = Side of the board
 client-option-combined_phases = Combined phases
 client-option-idle_activation = Idle activation

@@ -1,8 +1,8 @@
 ## Les titres, leurs options, les étapes d'une manche
 endeavor-title-endeavor = Endeavor
 endeavor-title-age-of-sail = Endeavor: Age of Sail
-endeavor-about-endeavor = Sept manches pour faire d’un simple comptoir une puissance des mers : bâtir, prendre la mer, occuper des villes, piocher des cartes. La première édition, de 3 à 5 joueurs : les deux moitiés d’une double action restent dans une même région, et la limite de cartes est vérifiée quand on passe.
-endeavor-about-age-of-sail = La seconde édition d’Endeavor, de 2 à 5 joueurs, sur un plateau à deux faces : chacun choisit en secret son premier bâtiment. Routes commerciales, haute mer et défausse commune ouvrent davantage de chemins.
+endeavor-about-endeavor = La première édition : bâtir, prendre la mer, occuper des villes, piocher ; une double action reste dans une même région.
+endeavor-about-age-of-sail = La seconde édition : une carte à deux faces, des routes commerciales, la haute mer, et un premier bâtiment choisi en secret.
 endeavor-option-combined_phases = Phases combinées : chaque joueur enchaîne construction, croissance et salaires, puis c’est au suivant. Les manches vont plus vite.
 endeavor-option-idle_activation = Activation à vide : vous pouvez activer un bâtiment sans réaliser aucune de ses actions, par exemple pour attendre un tour. Sinon, un tour est une action ou une passe.
 endeavor-option-side = Face du plateau : la face 1 convient à 2, 3 ou 4 joueurs, la face 2 à 2, 4 ou 5. À 2 ou à 4, on se serre sur la face 1 et on respire sur la face 2. L’autre face est permise aussi, sans être faite pour cela : à 5 sur la face 1 on s’écrase, à 3 sur la face 2 on se croise à peine.
@@ -507,7 +507,7 @@ voyage-endeavor-governor = C’est le moment : votre disque remplit la piste, l
 voyage-endeavor-end = Le gouverneur est à vous, et les Caraïbes sont ouvertes : leurs villes peuvent désormais être occupées. Vous savez construire, naviguer, occuper, prendre des cartes et payer. Sept manches font une partie ; la prochaine peut être la vôtre.
 
 ## Endeavor
-client-length-endeavor = 7 manches, environ 45 minutes contre des robots
+endeavor-length = 7 manches, environ 45 minutes
 client-option-side = Face du plateau
 client-option-combined_phases = Phases combinées
 client-option-idle_activation = Activation à vide

@@ -1,6 +1,6 @@
 ## The title, its options, the stages of a round
 new-found-land-title-new-found-land = Race to the New Found Land
-new-found-land-about-new-found-land = Four rounds to carry settlers and goods between Europe and the islands off North America. Build a fleet, plan which ship does what, and be there before the others: whoever has more sail acts first. For 2 to 4 players, with hands, objectives and stacks that stay hidden.
+new-found-land-about-new-found-land = Plan which ship does what, and carry settlers and goods over the ocean before the others do.
 new-found-land-option-experienced = For experienced players: the triangle and the star marker stand further up the scoring track, on 30 and 40 instead of 25 and 35.
 new-found-land-option-discover = Discover: each ship must place a tile if one fits, or everybody may stop at any time.
 new-found-land-option-large_ships = Large ships in the market: open, or covered, so that only their cost is known until one is built.
@@ -679,7 +679,7 @@ lab-new-found-land-course-fleet = Ships
 lab-new-found-land-course-goods = Goods
 
 ## Race to the New Found Land
-client-length-new-found-land = 4 rounds, about 45 minutes against bots
+new-found-land-length = 4 rounds, about 45 minutes
 client-option-experienced = Experienced players
 client-option-discover = Discover
 client-option-large_ships = Large ships

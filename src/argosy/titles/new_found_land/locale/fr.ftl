@@ -1,6 +1,6 @@
 ## Le titre, ses options, les étapes d’une manche
 new-found-land-title-new-found-land = Race to the New Found Land
-new-found-land-about-new-found-land = Quatre manches pour mener colons et marchandises entre l’Europe et les îles d’Amérique du Nord. Formez une flotte, décidez quel navire fait quoi, et arrivez avant les autres : qui a le plus de voile agit en premier. De 2 à 4 joueurs, avec des mains, des objectifs et des piles qui restent cachés.
+new-found-land-about-new-found-land = Décidez quel navire fait quoi, et menez colons et marchandises par-delà l’océan avant les autres.
 new-found-land-option-experienced = Pour joueurs aguerris : les marqueurs triangle et étoile commencent plus loin sur la piste, en 30 et 40 au lieu de 25 et 35.
 new-found-land-option-discover = Découverte : chaque navire doit poser une tuile si l’une convient, ou chacun peut s’arrêter à tout moment.
 new-found-land-option-large_ships = Grands navires du marché : visibles, ou cachés, de sorte que seul leur coût est connu avant la construction.
@@ -653,7 +653,7 @@ voyage-new-found-land-captain = Ces points vous ont aussi fait dépasser le pent
 voyage-new-found-land-end = Une manche est passée : vous avez construit, planifié, chargé, colonisé, exploré et compté une île. Quatre manches font une partie ; la prochaine peut être la vôtre.
 
 ## Race to the New Found Land
-client-length-new-found-land = 4 manches, environ 45 minutes contre des robots
+new-found-land-length = 4 manches, environ 45 minutes
 client-option-experienced = Joueurs expérimentés
 client-option-discover = Découverte
 client-option-large_ships = Grands navires
