@@ -41,6 +41,7 @@ def load_record(text: str, *, upto: int | None = None, pack: str | None = None, 
     if upto is not None and not (_is_number(upto) and 0 <= upto <= len(record.moves)):
         raise BadChoice(f"the record has moves 0 to {len(record.moves)}, there is no move {upto!r}")
     game = Game(ruleset, replay(record, ruleset, Journal(), upto), record.seed, language=language)
+    game.salt = record.salt
     game.moves = record.moves if upto is None else record.moves[:upto]
     return game
 
@@ -52,6 +53,7 @@ class Game:
         self.ruleset = ruleset
         self.position = position
         self.seed = seed  # None: the game did not begin at the beginning, so it has no record
+        self.salt = ""  # of the commitment to the seed, where one was published before the game
         self.moves: list[tuple[int, str]] = []
         self.journal = position.journal or Journal()
         self.language = check_language(language)
@@ -142,7 +144,7 @@ class Game:
         """The game as text: `load_record` plays it again."""
         if self.seed is None:
             raise BadRecord("a game that was set up from a position has no record: keep to_dict() instead")
-        return game_record(self.ruleset, self.seed, self.moves, self.position).to_text()
+        return game_record(self.ruleset, self.seed, self.moves, self.position, self.salt).to_text()
 
     def fingerprint(self) -> str:
         """A short hash of the position: equal games, equal fingerprints, on every machine."""

@@ -7,9 +7,11 @@ import pytest
 from argosy.tables.commands import Tables
 from argosy.tables.creation import rematch
 from argosy.tables.errors import Conflict
+from argosy.tables.lobby import join, new_link
 from argosy.tables.questions import waiting_for
 from argosy.tables.seating import Chair
 from argosy.tables.state import LiveTable
+from argosy.tables.undo import undo_of
 from service import new_table, play_some, with_tables
 
 DOCK = "start merchant-dock"
@@ -112,13 +114,64 @@ def test_an_answer_is_ones_own_and_may_be_changed_to_no(db: str) -> None:
     with_tables(db, play)
 
 
-def test_a_question_is_settled_when_the_last_who_has_not_answered_leaves(db: str) -> None:
+@pytest.mark.parametrize("level", [None, "mate"])
+def test_whoever_leaves_without_an_answer_has_not_agreed_and_nobody_waits_for_them(db: str, level: str | None) -> None:
     async def play(tables: Tables) -> None:
         id = await after_the_choice(tables)
         asked = await tables.undo(id, 2, 3)  # its own decision is the last: nobody else loses one
         await tables.answer(id, 0, asked.entry, True)
-        table = (await tables.leave(id, 1, None)).table
-        assert (table.ply, kinds(table)[-2:]) == (2, ["leave", "undo"])
+        table = (await tables.leave(id, 1, level)).table
+        assert (table.ply, table.questions, kinds(table)[-2:]) == (3, [], ["leave", "lapse"])
+
+    with_tables(db, play)
+
+
+def test_alone_with_stand_ins_nobody_rewinds_the_others_game(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        id = await after_the_choice(tables)
+        await tables.leave(id, 0, "mate")
+        await tables.leave(id, 1, None)
+        table = await tables.open(id)
+        assert undo_of(table, 2) == ("ask", 2, (0, 1))
+        asked = await tables.undo(id, 2, 3)
+        assert (asked.table.ply, waiting_for(asked.table, asked.table.questions[0])) == (3, [0, 1])
+        table = (await tables.answer(id, 2, asked.entry, False)).table  # whoever asked need not wait either
+        assert (table.ply, table.undo_question) == (3, None)
+
+    with_tables(db, play)
+
+
+def test_somebody_new_at_a_seat_has_agreed_to_nothing(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        id = await after_the_choice(tables)
+        asked = await tables.undo(id, 0, 3)
+        await tables.answer(id, 1, asked.entry, True)
+        invitation = await new_link(tables, id, 0, 1)
+        await join(tables, id, invitation, None, "Dan", take=True)
+        table = await tables.open(id)
+        assert waiting_for(table, table.questions[0]) == [1, 2]
+
+    with_tables(db, play)
+
+
+def test_a_key_belongs_to_what_was_asked(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        made = await new_table(tables, players=2)
+        await tables.move(made.id, 0, 1, DOCK, "k")
+        assert (await tables.move(made.id, 0, 1, DOCK, "k")).again
+        for other in (
+            tables.undo(made.id, 0, 1, "k"),
+            tables.end(made.id, 0, "k"),
+            tables.move(made.id, 0, 2, DOCK, "k"),
+            tables.move(made.id, 0, 1, "start colonial-house", "k"),
+        ):
+            with pytest.raises(Conflict, match="key-reused"):
+                await other
+        assert (await tables.undo(made.id, 0, 1, "u")).entry == 3
+        assert (await tables.undo(made.id, 0, 1, "u")).again
+        with pytest.raises(Conflict, match="key-reused"):
+            await tables.undo(made.id, 0, 0, "u")
+        assert (await tables.open(made.id)).entry == 3
 
     with_tables(db, play)
 

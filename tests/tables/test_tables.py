@@ -24,6 +24,21 @@ async def move(tables: Tables, id: str, seat: int, action: str = "", key: str | 
     return (await tables.move(id, seat, table.asked[seat], name, key)).table
 
 
+def test_rows_that_were_read_before_others_change_nothing(db: str) -> None:
+    """Of two readings of the store, the one that began first may arrive last."""
+
+    async def play(tables: Tables) -> None:
+        made = await new_table(tables, chairs=[Chair(), Chair("invite")])
+        before = await tables.store.table_with_entries(made.id)
+        assert before is not None
+        await join(tables, made.id, made.invitations[1], None, "Ben")
+        table = await tables.open(made.id)
+        table.update(before[0], before[1])
+        assert (table.seats[1].name, table.seats[1].vacant) == ("Ben", False)
+
+    with_tables(db, play)
+
+
 def test_a_whole_game_is_the_same_for_every_worker(db: str) -> None:
     async def play(one: Tables, other: Tables) -> None:
         made = await new_table(one, players=3)

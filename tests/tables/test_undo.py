@@ -6,9 +6,10 @@ from argosy.engine.record import fingerprint
 from argosy.tables.commands import Tables
 from argosy.tables.errors import Conflict
 from argosy.tables.seating import Chair
+from argosy.tables.situation import UNDO, Question
 from argosy.tables.state import LiveTable
 from argosy.tables.undo import undo_of
-from argosy.tables.undo_text import undo_text
+from argosy.tables.undo_text import question_text, undo_text
 from service import new_table, play_some, with_tables
 
 DOCK = "start merchant-dock"
@@ -189,5 +190,21 @@ def test_the_text_does_not_tell_a_secret_choice(db: str) -> None:
         for viewer in (1, None):
             assert undo_text(table, viewer, "en", 0, 0) == "a decision of Ada"
         assert undo_text(table, 0, "en", 0, 0).startswith("your decision “")
+
+    with_tables(db, play)
+
+
+def test_the_question_says_whether_whoever_asks_has_seen_what_comes(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        made = await new_table(tables, "new-found-land", chairs=[Chair(name="Ada"), Chair(name="Ben")])
+        told: dict[bool, str] = {}
+        while len(told) < 2:
+            table = await tables.open(made.id)
+            seat = table.to_act[0]
+            table = await step(tables, made.id)
+            asked = Question(table.entry, UNDO, seat, table.ply - 1)
+            text = question_text(table, 1 - seat, "en", asked)
+            told.setdefault(f"{table.names('en')[seat]} has seen what was drawn" in text, text)
+            assert table.ply < 200, "no move without a draw, or none with one"
 
     with_tables(db, play)

@@ -14,6 +14,7 @@ from argosy import TITLES, new_game
 from argosy.engine.chance import chance_from_seed
 from argosy.engine.journal import Journal
 from argosy.engine.position import Position
+from argosy.engine.record import commitment_to
 from argosy.store.database import connect
 from argosy.store.schema import tables
 from argosy.tables.line import Line, play
@@ -279,7 +280,9 @@ def test_no_byte_holds_a_running_games_seed_a_hash_or_anothers_secret(two_tables
     db, server, api, made = two_tables
     engine = connect(db, writes=False)
     with engine.connect() as connection:
-        seeds = {row.id: str(row.seed) for row in connection.execute(select(tables))}
+        rows = connection.execute(select(tables)).all()
+        seeds = {row.id: str(row.seed) for row in rows}
+        salts = {row.id: row.salt for row in rows}
     engine.dispose()
     for id, secrets in made:
         for seat in (0, 1, None):
@@ -287,6 +290,10 @@ def test_no_byte_holds_a_running_games_seed_a_hash_or_anothers_secret(two_tables
             for path in ("", "/log", "/history?ply=1", "/moments?ply=0", "/record", "/hint", "/why?action=pass"):
                 text = api.http.get(f"/api/tables/{id}{path}", headers=headers).text
                 assert seeds[id] not in text
+                assert salts[id] not in text
+                text = text.replace(
+                    commitment_to(int(seeds[id]), salts[id]), ""
+                )  # shown to everybody: it tells nothing without the salt
                 assert not any(secret in text for secret in secrets.values())
                 assert not re.search(r"[0-9a-f]{64}", text)
     assert not any(seed in Path(server.log.name).read_text() for seed in seeds.values())

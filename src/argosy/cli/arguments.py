@@ -105,6 +105,7 @@ def _parser() -> argparse.ArgumentParser:
 
     verify = command("check", check.run, "verifies a record: every move, and where it ends")
     _add_record(verify)
+    verify.add_argument("--commitment", metavar="HEX", help="what the table showed from its first moment: the deal must fit it")
 
     rules = command("rules", rules_page.run, "the rules of a title, or one of them")
     rules.add_argument("title", metavar="TITLE", help=_title_help())

@@ -10,6 +10,7 @@ from argosy.engine.journal import Journal
 from argosy.engine.position import Option, Position, Ruleset
 
 FORMAT: Final = 2  # raised when the same seed and moves would be another game
+_LONGEST_VALUE: Final = 200  # characters of an option
 _FIRST_LINE: Final = f"argosy record {FORMAT}"
 
 
@@ -19,11 +20,24 @@ def fingerprint(position: Position) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+def commitment_to(seed: int, salt: str) -> str:
+    """What binds whoever publishes it to the seed, and does not tell it: the salt leaves nothing to try, however few the seeds."""
+    return hashlib.sha256(f"argosy deal {seed} {salt}".encode()).hexdigest()
+
+
 class Record:
     """A game that can be saved, shared and played again."""
 
     def __init__(
-        self, title: str, players: int, options: dict[str, Option], seed: int, pack: str, moves: list[tuple[int, str]], end: str
+        self,
+        title: str,
+        players: int,
+        options: dict[str, Option],
+        seed: int,
+        pack: str,
+        moves: list[tuple[int, str]],
+        end: str,
+        salt: str = "",
     ) -> None:
         self.title = title
         self.players = players
@@ -32,6 +46,12 @@ class Record:
         self.pack = pack
         self.moves = moves  # (seat, name of the action), in the order played
         self.end = end  # fingerprint of the last position
+        self.salt = salt  # with the seed gives the commitment that was published before the game; empty: none was
+
+    @property
+    def commitment(self) -> str:
+        """Empty if there is none."""
+        return commitment_to(self.seed, self.salt) if self.salt else ""
 
     def to_text(self) -> str:
         head = [
@@ -40,15 +60,16 @@ class Record:
             f"players {self.players}",
             *(f"option {name} {json.dumps(value)}" for name, value in sorted(self.options.items())),
             f"seed {self.seed}",
+            *([f"salt {self.salt}", f"commitment {self.commitment}"] if self.salt else []),
             f"pack {self.pack}",
             f"moves {len(self.moves)}",
         ]
         return "\n".join([*head, *(f"{seat} {name}" for seat, name in self.moves), f"end {self.end}", ""])
 
 
-def game_record(ruleset: Ruleset, seed: int, moves: list[tuple[int, str]], position: Position) -> Record:
+def game_record(ruleset: Ruleset, seed: int, moves: list[tuple[int, str]], position: Position, salt: str = "") -> Record:
     """The record of a game that these moves have led to this position."""
-    return Record(ruleset.title, ruleset.players, ruleset.options, seed, ruleset.pack, moves, fingerprint(position))
+    return Record(ruleset.title, ruleset.players, ruleset.options, seed, ruleset.pack, moves, fingerprint(position), salt)
 
 
 def record_from_text(text: str) -> Record:
@@ -63,9 +84,10 @@ def record_from_text(text: str) -> Record:
     players = reader.number("players")
     options = reader.options()
     seed = reader.number("seed")
+    salt = reader.salt(seed)
     pack = reader.value("pack")
     moves = reader.moves(reader.number("moves"))
-    return Record(title, players, options, seed, pack, moves, reader.last("end"))
+    return Record(title, players, options, seed, pack, moves, reader.last("end"), salt)
 
 
 def replay(record: Record, ruleset: Ruleset, journal: Journal | None = None, upto: int | None = None) -> Position:
@@ -106,13 +128,22 @@ class _Reader:
             raise BadRecord(f"line {self.at} of the record: {key} should be a whole number, not {value[:40]!r}")
         return int(value)
 
+    def salt(self, seed: int) -> str:
+        """Of the commitment to the seed; empty if there is none. One that does not fit is refused."""
+        if self.at >= len(self.lines) or not self.lines[self.at].startswith("salt "):
+            return ""
+        salt, commitment = self.value("salt"), self.value("commitment")
+        if commitment != commitment_to(seed, salt):
+            raise BadRecord("the deal is not the one that was promised: seed and salt of the record do not give its commitment")
+        return salt
+
     def options(self) -> dict[str, Option]:
         options: dict[str, Option] = {}
         while self.at < len(self.lines) and self.lines[self.at].startswith("option "):
             line = self.lines[self.at].split(" ", 2)
             self.at += 1
             try:
-                value = json.loads(line[2])
+                value = json.loads(line[2]) if len(line[2]) <= _LONGEST_VALUE else None
             except (IndexError, ValueError):
                 value = None
             if not isinstance(value, (bool, int, str)):

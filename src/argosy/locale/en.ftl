@@ -80,6 +80,7 @@ cli-after-moves = { $moves ->
    *[other] after { $moves } moves
 }
 cli-owes = { $player }: { $prompt }
+cli-deal-fair = The deal was fair: seed and salt give the commitment { $commitment }. Compare it with the one that the table showed from the start.
 cli-checked = { $title }, { $players } players, { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -153,6 +154,8 @@ tables-undo-count-other = { $count ->
 }
 tables-undo-more = { $first }, and after it { $others }
 tables-list-and = { $first } and { $last }
+tables-question-seen = { $what }. { $player } has seen what was drawn or revealed since: it will come out the same again
+tables-question-seen-own = { $what }. You have seen what was drawn or revealed since, and the others are told so
 tables-question-end = The game ends for all as it stands: nobody wins.
 
 ## Why a request was turned down
@@ -199,6 +202,7 @@ tables-error-no-question = This question is not open any more.
 tables-error-not-asked = This is not for you to answer now.
 tables-error-seat-moves = { $player } sits here already. If that is you, the seat can move to this device.
 tables-error-seat-moved = Your seat is open on another device now. Here you only watch.
+tables-error-bad-name = This name holds characters that cannot be seen or that turn the text around: choose one of plain letters.
 tables-error-name-taken = Somebody at this table is called { $name } already: choose another name.
 tables-error-not-absent = Whoever sits there is here, or has not been away for long enough.
 tables-error-bot-plays = A bot plays this seat already.
@@ -649,6 +653,11 @@ client-new-link = New link for { $player }
 client-new-link-more = The older link opens this seat no more. { $player } keeps it until this one is opened.
 client-back-to-menu = Back
 client-end-title = The end
+client-deal = The deal
+client-deal-promised = The deal was fixed before the first move. This is its seal: when the game is over, the page checks that the cards dealt fit it.
+client-deal-fair = The deal was fair: it fits the seal that was shown from the start.
+client-deal-changed = The deal does not fit: this page was shown another seal at the start.
+client-deal-wrong = The deal does not fit its seal.
 client-end-more = Ends the game for everybody, without a winner, if all agree.
 client-end-asked-already = It has been asked already, and waits for an answer.
 client-end-for-all = End the game for all

@@ -80,6 +80,7 @@ cli-after-moves = { $moves ->
    *[other] après { $moves } coups
 }
 cli-owes = { $player } : { $prompt }
+cli-deal-fair = La donne était loyale : la graine et le sel donnent l’engagement { $commitment }. Comparez-le à celui que la table montrait dès le début.
 cli-checked = { $title }, { $players } joueurs, { $moves ->
     [0] aucun coup
     [one] un coup
@@ -154,6 +155,8 @@ tables-undo-count-other = { $count ->
 }
 tables-undo-more = { $first }, puis { $others }
 tables-list-and = { $first } et { $last }
+tables-question-seen = { $what }. { $player } a vu ce qui a été tiré ou révélé depuis : cela reviendra à l’identique
+tables-question-seen-own = { $what }. Vous avez vu ce qui a été tiré ou révélé depuis, et les autres en sont avertis
 tables-question-end = La partie s’arrête pour tous, telle qu’elle est : personne ne gagne.
 
 ## Pourquoi une demande est refusée
@@ -200,6 +203,7 @@ tables-error-no-question = Cette question n’est plus posée.
 tables-error-not-asked = Ce n’est pas à vous de répondre maintenant.
 tables-error-seat-moves = { $player } est déjà à cette place. Si c’est vous, la place peut passer sur cet appareil.
 tables-error-seat-moved = Votre place est maintenant ouverte sur un autre appareil. Ici, vous ne faites que regarder.
+tables-error-bad-name = Ce nom contient des caractères invisibles ou qui retournent le texte : choisissez-en un en lettres simples.
 tables-error-name-taken = Quelqu’un à cette table s’appelle déjà { $name } : choisissez un autre nom.
 tables-error-not-absent = Cette personne est là, ou son absence n’est pas encore assez longue.
 tables-error-bot-plays = Un robot joue déjà à cette place.
@@ -527,6 +531,11 @@ client-new-link = Nouveau lien pour { $player }
 client-new-link-more = L’ancien lien n’ouvre plus cette place. { $player } la garde jusqu’à ce que celui-ci soit ouvert.
 client-back-to-menu = Retour
 client-end-title = La fin
+client-deal = La donne
+client-deal-promised = La donne était fixée avant le premier coup. Voici son sceau : à la fin de la partie, la page vérifie que les cartes distribuées y correspondent.
+client-deal-fair = La donne était loyale : elle correspond au sceau montré dès le début.
+client-deal-changed = La donne ne correspond pas : cette page a vu un autre sceau au début.
+client-deal-wrong = La donne ne correspond pas à son sceau.
 client-end-more = Termine la partie pour tout le monde, sans vainqueur, si tous sont d’accord.
 client-end-asked-already = C’est déjà demandé, et attend une réponse.
 client-end-for-all = Terminer pour tous

@@ -14,6 +14,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("seed", Text, nullable=False),  # a number of 128 bits, in decimal
+    Column("salt", Text, nullable=False, server_default=""),  # of the commitment to the seed, shown before the game
     Column("format", Integer, nullable=False, server_default="1"),  # of the records of its game: what a seed and a move mean
     Column("pack", Text, nullable=False),  # hash of the component pack it is played with
     Column("version", Text, nullable=False),  # the Argosy it was started with

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from argosy.tables.attendance import leave_entry, return_entry, stand_in_entry
 from argosy.tables.checks import action_number, check_plays, check_running
-from argosy.tables.credentials import hash_of
+from argosy.tables.credentials import check_table_id, hash_of
 from argosy.tables.entries import Entry, SeatChange, Standing
 from argosy.tables.errors import Conflict, NoSuchTable, NotAllowed, Refused, TableError
 from argosy.tables.feed import Feed
@@ -30,7 +30,7 @@ _KEPT = 400  # tables in memory
 _ATTEMPTS = 20  # times that other workers may be faster
 
 Draft = Callable[[LiveTable], Entry]  # the entry to append to this table as it is now, or an error
-
+Same = Callable[[LiveTable, Entry], bool]  # whether what was appended with a key is what is asked with it again
 
 # How seats are to change at this table as it is now, and the entry that records it, or None.
 SeatsDraft = Callable[[LiveTable], tuple[list[SeatChange], Entry | None]]
@@ -60,6 +60,8 @@ class Tables:
     async def open(self, id: str, *, check: bool = True) -> LiveTable:
         """The table. With `check` the store is asked whether it has changed; without, only if it is known to have."""
         table = self._kept.get(id)
+        if table is None:
+            check_table_id(id)
         if table is None or id in self._old:
             return await self._catch_up(id)
         if check and (await self.store.changes([id])).get(id) != table.row.changes:
@@ -120,14 +122,18 @@ class Tables:
 
     # ---- appending
 
-    async def append(self, id: str, seat: int | None, draft: Draft, key: str | None = None, lease: float = 0.0) -> Acknowledged:
-        """Appends what `draft` makes of the table as it is when its turn comes, and what follows from it."""
+    async def append(
+        self, id: str, seat: int | None, draft: Draft, key: str | None = None, same: Same | None = None, lease: float = 0.0
+    ) -> Acknowledged:
+        """Appends what `draft` makes of the table as it is when its turn comes, and what follows from it; with a key only once."""
         async with self._lock(id):
             table = await self.open(id, check=False)
             current = False
             for _attempt in range(_ATTEMPTS):
                 table = await self._append_due(id, table)
                 if key is not None and key in table.keys:
+                    if same is not None and not same(table, table.keys[key]):
+                        raise Conflict("key-reused")
                     return Acknowledged(table, table.keys[key].number, True)
                 try:
                     entry = draft(table)
@@ -232,12 +238,14 @@ class Tables:
                 raise Conflict("question-open")
             return _move(table, seat, asked, action)
 
-        done = await self.append(id, seat, draft, _own_key(seat, key))
-        if done.again and action_number(done.table, action) != action_number(
-            done.table, done.table.keys[f"{seat} {key}"].action or ""
-        ):
-            raise Conflict("key-reused")
-        return done
+        def same(table: LiveTable, entry: Entry) -> bool:
+            return (
+                entry.kind == "move"
+                and asked < entry.number
+                and action_number(table, action) == action_number(table, entry.action or "")
+            )
+
+        return await self.append(id, seat, draft, _own_key(seat, key), same)
 
     async def bot_move(self, id: str, seat: int, asked: int, action: str, lease: float) -> Acknowledged:
         """The same for a bot; the next bot's turn stays with this worker for `lease` seconds."""
@@ -269,11 +277,15 @@ class Tables:
 
     async def undo(self, id: str, seat: int, ply: int, key: str | None = None) -> Acknowledged:
         """Takes the seat's last decision back, or asks the others to allow it."""
-        return await self.append(id, seat, lambda table: undo_entry(table, seat, ply), _own_key(seat, key))
+
+        def same(table: LiveTable, entry: Entry) -> bool:
+            return entry.kind in ("undo", "ask") and table.lengths[entry.number - 1] == ply
+
+        return await self.append(id, seat, lambda table: undo_entry(table, seat, ply), _own_key(seat, key), same)
 
     async def end(self, id: str, seat: int, key: str | None = None) -> Acknowledged:
         """Ends the game for all, or asks the others to."""
-        return await self.append(id, seat, lambda table: end_entry(table, seat), _own_key(seat, key))
+        return await self.append(id, seat, lambda table: end_entry(table, seat), _own_key(seat, key), _ends)
 
     async def answer(self, id: str, seat: int, question: int, agrees: bool) -> Acknowledged:
         """A seat's answer to an open question; whoever asked it takes it back by not agreeing."""
@@ -316,6 +328,10 @@ def _move(table: LiveTable, seat: int, asked: int, action: str, level: str | Non
             raise Conflict("stale")  # it was asked once: the move came too late, it was not against the rules
         raise Refused(refusal)
     return table.draft("move", seat, action=table.ruleset.catalogue.name(number), level=level)
+
+
+def _ends(_table: LiveTable, entry: Entry) -> bool:
+    return entry.kind in ("end", "end-ask")
 
 
 def _own_key(seat: int, key: str | None) -> str | None:

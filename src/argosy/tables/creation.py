@@ -16,7 +16,7 @@ from argosy.game import load_record
 from argosy.tables.bot_levels import STAND_IN
 from argosy.tables.checks import check_over, check_ply
 from argosy.tables.commands import Tables
-from argosy.tables.credentials import new_seed, new_table_id
+from argosy.tables.credentials import new_salt, new_seed, new_table_id
 from argosy.tables.entries import Entry, SeatChange, SeatRow, TableRow
 from argosy.tables.errors import BadRequest, Conflict, bad_choice
 from argosy.tables.glance import glance_of
@@ -42,7 +42,7 @@ class Wishes:
 
 
 async def create(tables: Tables, title: str, wishes: Wishes) -> Created:
-    return await _create(tables, _ruleset(title, len(wishes.seats), wishes.options), wishes, new_seed())
+    return await _create(tables, _ruleset(title, len(wishes.seats), wishes.options), wishes, new_seed(), new_salt())
 
 
 async def _create(
@@ -50,12 +50,13 @@ async def _create(
     ruleset: Ruleset,
     wishes: Wishes,
     seed: int,
+    salt: str,
     moves: Sequence[tuple[int, str]] = (),
     origin: dict[str, object] | None = None,
 ) -> Created:
     """Creates the table, with the moves it begins with; not if it is a rematch, and there is one already."""
     _check(wishes)
-    row = _row(new_table_id(), ruleset, wishes, seed, time.time(), origin)
+    row = replace(_row(new_table_id(), ruleset, wishes, seed, time.time(), origin), salt=salt)
     seats, created = seated(row.id, wishes.seats, row.created_at)
     table = LiveTable(row, seats)
     entries = _first_entries(table, moves)
@@ -146,7 +147,7 @@ async def rematch(tables: Tables, id: str, seat: int) -> str:
             for each in table.seats
         ]
         wishes = Wishes(chairs, row.options, row.undo, row.stand_in_after, row.stand_in_level, row.listed, True)
-        await _create(tables, table.ruleset, wishes, new_seed(), origin={"rematch_of": id})
+        await _create(tables, table.ruleset, wishes, new_seed(), new_salt(), origin={"rematch_of": id})
         table = await tables.open(id)
         tables.feed.publish(id)
     assert table.row.rematch is not None
@@ -169,7 +170,9 @@ async def fork(tables: Tables, id: str, ply: int, wishes: Wishes) -> Created:
     check_ply(table, ply)
     if len(wishes.seats) != table.row.players:
         raise BadRequest("bad-request", detail=f"this game has {table.row.players} seats")
-    return await _create(tables, table.ruleset, wishes, table.row.seed, _moves(table)[:ply], {"forked_from": id, "ply": ply})
+    return await _create(
+        tables, table.ruleset, wishes, table.row.seed, table.row.salt, _moves(table)[:ply], {"forked_from": id, "ply": ply}
+    )
 
 
 async def import_record(tables: Tables, text: str, wishes: Wishes) -> Created:
@@ -183,7 +186,7 @@ async def import_record(tables: Tables, text: str, wishes: Wishes) -> Created:
         wishes = dataclasses.replace(wishes, seats=[Chair() for _ in range(game.players)])
     if len(wishes.seats) != game.players:
         raise BadRequest("bad-request", detail=f"this game has {game.players} seats")
-    return await _create(tables, game.ruleset, wishes, record.seed, record.moves, {"imported": True})
+    return await _create(tables, game.ruleset, wishes, record.seed, record.salt, record.moves, {"imported": True})
 
 
 def _pack_of(record: Record) -> str | None:
@@ -197,7 +200,7 @@ def _pack_of(record: Record) -> str | None:
 def record_of(table: LiveTable) -> str:
     """The finished game as text. It holds the seed, so there is none of a game that goes on."""
     check_over(table)
-    return game_record(table.ruleset, table.row.seed, _moves(table), table.position).to_text()
+    return game_record(table.ruleset, table.row.seed, _moves(table), table.position, table.row.salt).to_text()
 
 
 def _moves(table: LiveTable) -> list[tuple[int, str]]:

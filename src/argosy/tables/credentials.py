@@ -4,6 +4,7 @@ import hashlib
 import secrets
 
 from argosy.engine.chance import SEEDS
+from argosy.tables.errors import NoSuchTable
 
 _BYTES = 24  # 192 bits
 _LONGEST = 200
@@ -19,8 +20,18 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(12))
 
 
+def check_table_id(id: str) -> None:
+    """Raises NoSuchTable for what no table can be called: databases differ in what they do with it."""
+    if not (id.isascii() and id.isalnum() and len(id) <= _LONGEST):
+        raise NoSuchTable("no-table")
+
+
 def new_seed() -> int:
     return secrets.randbelow(SEEDS)
+
+
+def new_salt() -> str:
+    return secrets.token_hex(16)
 
 
 def hash_of(secret: str) -> str:

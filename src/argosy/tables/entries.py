@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from argosy.engine.position import Option
+from argosy.engine.record import commitment_to
 from argosy.engine.rules import Facts
 
 
@@ -50,6 +51,12 @@ class TableRow(Struct, frozen=True):
     rematch: str | None = None
     hurried: int = 0
     glance: Glance | None = None  # None: it has not begun, or nothing has happened since lists tell it
+    salt: str = ""  # of the commitment to the seed; empty: none was given
+
+    @property
+    def commitment(self) -> str | None:
+        """What everybody is shown from the first moment on, so that the deal can be checked when the game is over."""
+        return commitment_to(self.seed, self.salt) if self.salt else None
 
 
 class SeatRow(Struct, frozen=True):

@@ -13,6 +13,7 @@ from argosy.tables.commands import Tables
 from argosy.tables.credentials import hash_of, new_secret
 from argosy.tables.entries import Entry, SeatChange, SeatRow, TableRow
 from argosy.tables.errors import BadRequest, Conflict, NotAllowed
+from argosy.tables.names import clean_name, compared
 from argosy.tables.state import LiveTable
 from argosy.texts import LANGUAGES, say
 
@@ -62,7 +63,7 @@ async def join(
 
     A seat that is somebody's moves here only with `take`.
     """
-    secret, name = new_secret(), name.strip()
+    secret, name = new_secret(), clean_name(name)
     found: list[SeatRow] = []  # as it was when we first looked
 
     def draft(table: LiveTable) -> tuple[list[SeatChange], Entry | None]:
@@ -74,7 +75,7 @@ async def join(
         if state == BOT and table.status in ("over", "ended"):
             raise Conflict(table.status)
         check_name(name, row.seat, [each.name for each in table.seats])
-        is_new = state != TAKEN or row.given or (name != "" and _plain(name) != _plain(row.name))
+        is_new = state != TAKEN or row.given or (name != "" and compared(name) != compared(row.name))
         values: dict[str, object] = {
             "kind": "person",
             "level": "",
@@ -110,7 +111,7 @@ def _open_seat(table: LiveTable, seat: int | None) -> SeatRow:
 
 def check_name(name: str, seat: int, names: Sequence[str]) -> None:
     """No two at a table are called the same, in whatever language it is read."""
-    if name and any(_plain(name) in _called(names[other], other) for other in range(len(names)) if other != seat):
+    if name and any(compared(name) in _called(names[other], other) for other in range(len(names)) if other != seat):
         raise Conflict("name-taken", {"name": name})
 
 
@@ -124,11 +125,7 @@ def check_names(names: Sequence[str]) -> None:
 
 
 def _called(name: str, seat: int) -> set[str]:
-    return {_plain(name)} if name else {_plain(say(each, "player-numbered", {"number": seat + 1})) for each in LANGUAGES}
-
-
-def _plain(name: str) -> str:
-    return " ".join(name.casefold().split())
+    return {compared(name)} if name else {compared(say(each, "player-numbered", {"number": seat + 1})) for each in LANGUAGES}
 
 
 async def new_link(tables: Tables, id: str, by: int, seat: int) -> str:
@@ -151,7 +148,7 @@ async def new_link(tables: Tables, id: str, by: int, seat: int) -> str:
 
 async def rename(tables: Tables, id: str, seat: int, name: str) -> None:
     """A person wants to be called otherwise, also in what was told of the game so far."""
-    name = name.strip()
+    name = clean_name(name)
     if not name:
         raise BadRequest("bad-request", detail="name should not be empty")
 
@@ -196,5 +193,5 @@ async def start(tables: Tables, id: str, seat: int, fill: str | None) -> None:
 
 def _free_names(table: LiveTable) -> list[str]:
     """Names for bots, so that nobody sails against "Player 2"."""
-    taken = {_plain(row.name) for row in table.seats}
-    return [name for name in BOT_NAMES if _plain(name) not in taken]
+    taken = {compared(row.name) for row in table.seats}
+    return [name for name in BOT_NAMES if compared(name) not in taken]

@@ -86,4 +86,7 @@ def settling_entry(table: LiveTable) -> Entry | None:
 def _has_lapsed(table: LiveTable, question: Question) -> bool:
     if table.ended or table.is_away(question.seat):
         return True
-    return table.is_over if question.kind == END else question.to_ply >= table.ply
+    if question.kind == END:
+        return table.is_over
+    # Who goes away without an answer has not agreed, and nobody need wait for them.
+    return question.to_ply >= table.ply or not question.deserted.isdisjoint(waiting_for(table, question))

@@ -7,6 +7,7 @@ from argosy.tables.credentials import hash_of, new_secret
 from argosy.tables.entries import SeatRow
 from argosy.tables.errors import BadRequest
 from argosy.tables.lobby import check_names
+from argosy.tables.names import clean_name
 
 SEAT_KINDS = ("here", "invite", "open", "bot")
 
@@ -40,7 +41,7 @@ class Created:
 
 
 def check_chairs(chairs: list[Chair]) -> None:
-    check_names([chair.name.strip() for chair in chairs])
+    check_names([clean_name(chair.name) for chair in chairs])
     for chair in chairs:
         if chair.kind not in SEAT_KINDS:
             raise BadRequest("bad-request", detail=f"a seat's kind should be one of {', '.join(SEAT_KINDS)}")
@@ -65,7 +66,7 @@ def seated(id: str, chairs: list[Chair], now: float) -> tuple[list[SeatRow], Cre
             SeatRow(
                 seat=seat,
                 kind="bot" if is_bot else "person",
-                name=chair.name.strip(),
+                name=clean_name(chair.name),
                 colour=chair.colour,
                 level=chair.level if is_bot else "",
                 open=chair.kind == "open",

@@ -23,6 +23,7 @@ class Question:
     seat: int
     to_ply: int = 0
     agreed: frozenset[int] = frozenset()
+    deserted: frozenset[int] = frozenset()  # seats whose people went away while it was open: they will not answer
 
 
 @dataclass(eq=False)
@@ -126,13 +127,17 @@ class Situation:
             self.asked = {}
         elif kind == "leave":
             self.left |= {seat}
+            self._desert(seat)
             if entry.level is not None:
                 self.stand_ins = {**self.stand_ins, seat: entry.level}
         elif kind == "absent":
+            self._desert(seat)
             self.stand_ins = {**self.stand_ins, seat: entry.level or ""}
         elif kind in ("return", "sit", "moved"):
             self.left -= {seat}
             self.stand_ins = {other: level for other, level in self.stand_ins.items() if other != seat}
+            if kind == "sit":  # somebody new, who has agreed to nothing
+                self.questions = [replace(each, agreed=each.agreed - {seat}) for each in self.questions]
         return []
 
     def _play(self, number: int, seat: int, action: int) -> list[Event]:
@@ -151,6 +156,9 @@ class Situation:
 
     def _ask_all(self, number: int) -> None:
         self.asked = dict.fromkeys(self.to_act, number)
+
+    def _desert(self, seat: int) -> None:
+        self.questions = [replace(each, deserted=each.deserted | {seat}) for each in self.questions]
 
     def _settle(self, entry: Entry) -> None:
         """The question that the entry names is open no more."""

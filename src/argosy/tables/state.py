@@ -22,6 +22,7 @@ from argosy.engine.record import FORMAT
 from argosy.tables.entries import Entry, SeatChange, SeatRow, TableRow
 from argosy.tables.errors import Conflict
 from argosy.tables.line import Line
+from argosy.tables.names import isolated
 from argosy.tables.packs import ruleset_of
 from argosy.tables.situation import Question, Situation
 from argosy.texts import Teller, say
@@ -175,7 +176,9 @@ class LiveTable(Situation):
     # ---- texts
 
     def update(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """Newer rows of the table itself."""
+        """The rows of the table itself as they were read; those read before others that came sooner are dropped."""
+        if row.changes < self.row.changes:
+            return
         self.seats_read_at = time.time()
         if [seat.name for seat in seats] != [seat.name for seat in self.seats]:
             self._tellers.clear()
@@ -184,7 +187,7 @@ class LiveTable(Situation):
         self.seats = seats
 
     def names(self, language: str) -> list[str]:
-        return [row.name or say(language, "player-numbered", {"number": row.seat + 1}) for row in self.seats]
+        return [isolated(row.name) or say(language, "player-numbered", {"number": row.seat + 1}) for row in self.seats]
 
     def teller(self, language: str) -> Teller:
         if language not in self._tellers:
@@ -193,15 +196,18 @@ class LiveTable(Situation):
 
     def event_text(self, language: str, event: Event) -> str:
         """The sentence for an event. Sentences are slow to make and come again: they are kept."""
-        return self._text((language, event.kind, *event.facts.items()), lambda: self.teller(language).event(event))
+        return self.text_once((language, event.kind, *event.facts.items()), lambda: self.teller(language).event(event))
 
     def action_text(self, language: str, number: int, position: Position | None = None) -> str:
         """What the button of an action says, now or in another position of this game."""
         action = self.ruleset.catalogue.action(number)
         here = self.position if position is None else position
-        return self._text((language, number, *here.facts_of(action).items()), lambda: self.teller(language).action(action, here))
+        return self.text_once(
+            (language, number, *here.facts_of(action).items()), lambda: self.teller(language).action(action, here)
+        )
 
-    def _text(self, key: tuple[object, ...], make: Callable[[], str]) -> str:
+    def text_once(self, key: tuple[object, ...], make: Callable[[], str]) -> str:
+        """The text of that key, made when it is first asked for."""
         if key not in self._texts:
             if len(self._texts) > _MOST_TEXTS:
                 self._texts.clear()

@@ -29,21 +29,33 @@ def undo_of(table: LiveTable, seat: int) -> Undo:
 
 
 def who_must_agree(table: LiveTable, seat: int, to_ply: int) -> tuple[int, ...]:
-    """The people who are asked before `seat` goes back that far.
+    """The people who are asked before `seat` goes back that far, also while a bot plays for them: to be away is no consent.
 
-    Whoever would lose a decision of their own is always asked, also while a bot plays for them. Where the table is not free,
-    all others who play are asked too; when the game is over, everybody.
+    Where the table is free, those who would lose a decision of their own; else, and when the game is over, all others.
     """
-    everybody = table.people_of_the_table()
-    if table.is_over:
-        asked = set(everybody)
-    else:
+    asked = set(table.people_of_the_table())
+    if table.row.undo == "free" and not table.is_over:
         line = table.line
-        decided = {line.moves[ply][0] for ply in range(to_ply, table.ply) if not line.levels[ply]}
-        asked = decided.intersection(everybody)
-        if table.row.undo != "free":
-            asked.update(table.people())
+        asked &= {line.moves[ply][0] for ply in range(to_ply, table.ply) if not line.levels[ply]}
     return tuple(sorted(asked - {seat}))
+
+
+def has_seen_what_comes(table: LiveTable, viewer: int | None, seat: int, to_ply: int) -> bool:
+    """Whether any move since `to_ply` told `seat` what was hidden or left to chance: played again, it comes out the same.
+
+    Asked in samples of what the viewer may know, who reads the answer.
+    """
+    position = table.line.position_after(to_ply)
+    for mover, action in table.line.moves[to_ply:]:
+        for sample in samples(position, viewer):
+            options = sample.legal(mover)
+            played = action if action in options else options[0]
+            after = sample.copy()
+            after.play(mover, played)
+            if _reveals_to(seat, sample, after, mover, played):
+                return True
+        position.play(mover, action)
+    return False
 
 
 def _reveals(table: LiveTable, ply: int) -> bool:

@@ -4,8 +4,29 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
 
+from argosy.tables.situation import END, Question
 from argosy.tables.state import LiveTable
+from argosy.tables.undo import has_seen_what_comes
 from argosy.texts import say
+
+
+def question_text(table: LiveTable, viewer: int | None, language: str, question: Question) -> str:
+    """What is asked, and whether whoever asks knows already what would be drawn again."""
+    if question.kind == END:
+        return say(language, "tables-question-end")
+    if question.to_ply >= table.ply:
+        return ""  # its decision is gone: it is being closed
+    key = ("question", language, viewer, question.entry, table.ply)
+    return table.text_once(key, lambda: _question_text(table, viewer, language, question))
+
+
+def _question_text(table: LiveTable, viewer: int | None, language: str, question: Question) -> str:
+    what = undo_text(table, viewer, language, question.seat, question.to_ply)
+    if not has_seen_what_comes(table, viewer, question.seat, question.to_ply):
+        return what
+    if question.seat == viewer:
+        return say(language, "tables-question-seen-own", {"what": what})
+    return say(language, "tables-question-seen", {"what": what, "player": table.names(language)[question.seat]})
 
 
 def undo_text(table: LiveTable, viewer: int | None, language: str, seat: int, to_ply: int) -> str:

@@ -28,6 +28,7 @@ from argosy.web.logs import set_up_logs
 from argosy.web.metrics import Metrics
 from argosy.web.middleware import Middleware
 from argosy.web.openapi import openapi_config
+from argosy.web.origins import check_sender
 from argosy.web.request import ApiRequest
 from argosy.web.routes import lobby, pages, play, questions, review, rules, seats, server, titles, voyages, websocket
 from argosy.web.services import Services
@@ -74,7 +75,7 @@ def create_app(settings: Settings) -> Middleware:
 
     limit = RateLimit(settings.rate)
     routes = [each for module in _MODULES for each in vars(module).values() if isinstance(each, HTTPRouteHandler)]
-    api = Router("/", route_handlers=routes, response_class=JsonResponse, parameters={"lang": _LANGUAGE})
+    api = Router("/", route_handlers=routes, response_class=JsonResponse, guards=[check_sender], parameters={"lang": _LANGUAGE})
     app = Litestar(
         route_handlers=[api, websocket.live, pages.page],
         lifespan=[running],

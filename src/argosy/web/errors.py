@@ -32,6 +32,7 @@ PROBLEMS = {
         408: "It did not arrive in time",
         409: "Too late or too early",
         413: "Too large",
+        415: "Not JSON",
         422: "The rules forbid it",
         429: "Too many requests",
         503: "The tables cannot be reached now",

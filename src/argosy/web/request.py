@@ -1,12 +1,14 @@
 """A request to the API: its body within limits, whose seat and language it has, and the services that answer it."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
+import msgspec
 from litestar import Request
 
 from argosy.tables.commands import Tables
-from argosy.tables.errors import NotAllowed
+from argosy.tables.errors import BadRequest, NotAllowed
 from argosy.tables.state import LiveTable
 from argosy.web.language import language_of
 from argosy.web.limits import LimitExceeded
@@ -15,6 +17,8 @@ from argosy.web.services import Services
 BODY_WITHIN = 20.0  # seconds for a body to arrive whole
 LARGEST_BODY = 256 * 1024  # bytes
 SEATS_KEPT = 20.0  # seconds for which it is good enough to know who is there
+
+_ANY = msgspec.json.Decoder(msgspec.Raw)
 
 
 class ApiRequest(Request[Any, Any, Any]):
@@ -63,7 +67,7 @@ class ApiRequest(Request[Any, Any, Any]):
         if self._body_read is None:
             try:
                 async with asyncio.timeout(BODY_WITHIN):
-                    self._body_read = await self._read_body()
+                    self._body_read = _checked(await self._read_body())
             except TimeoutError:
                 raise LimitExceeded("too-slow") from None
         return self._body_read
@@ -79,3 +83,16 @@ class ApiRequest(Request[Any, Any, Any]):
                 raise LimitExceeded("too-large")
             if not message["more_body"]:
                 return body
+
+
+def _checked(body: bytes) -> bytes:
+    """The body, if it is text and not nested deeper than anything reads."""
+    try:
+        body.decode()
+        with suppress(msgspec.DecodeError):  # whoever reads it will say what is wrong
+            _ANY.decode(body)
+    except UnicodeDecodeError as error:
+        raise BadRequest("bad-request", detail=f"the body is not UTF-8: {error.reason} at byte {error.start}") from None
+    except RecursionError:
+        raise BadRequest("bad-request", detail="the body is nested too deep") from None
+    return body

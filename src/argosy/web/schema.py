@@ -8,7 +8,7 @@ from argosy.bots.difficulty import Level
 from argosy.rulebook.pages import PageName
 from argosy.tables.effects import Effect
 
-Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, Meta(max_length=60)]  # what it may hold, `tables/names.py` says
 Short = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Secret = Annotated[str, Meta(max_length=200, pattern=r"^[\x21-\x7e]*$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -369,6 +369,9 @@ class TableFacts(Struct, kw_only=True):
     updated_at: float
     origin: dict[str, Any] | None
     rematch: str | None
+    commitment: (
+        str | None
+    )  # to the seed: SHA-256 of "argosy deal SEED SALT"; the record of the finished game tells both; None: of before
 
 
 class Seat(Struct, kw_only=True):

@@ -3,6 +3,7 @@ import * as ask from "$/api/ask";
 import type { LogLine, State } from "$/api/types";
 import { SvelteMap } from "svelte/reactivity";
 import { Connection } from "../connection.svelte";
+import { firstCommitment } from "../commitments";
 import { notices } from "../notices.svelte";
 import { SPECTATOR } from "../perspective";
 import { seatsAt, type Secrets } from "../seatSecrets";
@@ -63,6 +64,7 @@ export class Live {
     const state = shareStructure(before, before?.entry === heard.entry ? { ...heard, now: before.now } : heard);
     this.put(seat, state, joined(this.logOf(seat), state.log_from, state.log));
     if (!before && state.log_from > 0) void this.#fetchLog(seat);
+    if (!before && state.table.commitment) firstCommitment(this.id, state.table.commitment);
     this.onState(seat, state, before, own);
   }
 

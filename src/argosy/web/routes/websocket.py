@@ -6,17 +6,17 @@ something new, with the part of the log that it lacks.
 
 import asyncio
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
-from argosy.tables.errors import NotAllowed, TableError
+from argosy.tables.errors import TableError
 from argosy.web import schema
 from argosy.web.language import language_of
 from argosy.web.live_connection import LiveConnection, Socket, disconnect, receive_message
+from argosy.web.origins import check_origin
 from argosy.web.services import Services
 
 _HELLO_WITHIN = 15.0  # seconds
@@ -28,8 +28,7 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     await socket.accept()
     with suppress(WebSocketDisconnect, WebSocketException):
         try:
-            if not origin_allowed(socket):
-                raise NotAllowed("bad-origin")
+            check_origin(socket)
             async with asyncio.timeout(_HELLO_WITHIN):
                 hello = await _hello(socket)
             language = language_of(hello.lang, language)
@@ -43,14 +42,6 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
             return
         await tables.settle(id)
         await LiveConnection(socket, services, table, seat, language, hello.since).stay()
-
-
-def origin_allowed(socket: Socket) -> bool:
-    """A browser says which page connects: only our own may, and those the host has named."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host") or origin in socket.app.state.services.settings.origins
 
 
 async def _hello(socket: Socket) -> schema.Hello:

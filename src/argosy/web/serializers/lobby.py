@@ -4,6 +4,7 @@ from argosy.engine.errors import BadChoice
 from argosy.engine.journal import Event
 from argosy.tables.entries import SeatRow, TableRow, ToldEvent
 from argosy.tables.errors import Conflict
+from argosy.tables.names import isolated
 from argosy.tables.packs import ruleset_of
 from argosy.tables.seating import Created
 from argosy.texts import Teller, say
@@ -20,7 +21,7 @@ def created_table(created: Created) -> schema.CreatedTable:
 
 
 def summary_of(row: TableRow, seats: list[SeatRow], language: str, seat: int | None = None) -> schema.TableSummary:
-    names = [each.name or say(language, "player-numbered", {"number": each.seat + 1}) for each in seats]
+    names = [isolated(each.name) or say(language, "player-numbered", {"number": each.seat + 1}) for each in seats]
     owner = seat is not None and seats[seat].owner
     told = seats_of(seats, names)
     game = _game(row, names, language)

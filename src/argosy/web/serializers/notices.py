@@ -2,9 +2,9 @@
 
 from argosy.engine.rules import Facts
 from argosy.tables.questions import waiting_for
-from argosy.tables.situation import END, Question
+from argosy.tables.situation import END
 from argosy.tables.state import LiveTable, Notice
-from argosy.tables.undo_text import lost_text, undo_text
+from argosy.tables.undo_text import lost_text, question_text
 from argosy.texts import say
 from argosy.web import schema
 
@@ -42,17 +42,9 @@ def questions_of(table: LiveTable, viewer: int | None, language: str) -> list[sc
             kind=question.kind,  # type: ignore[arg-type]
             seat=question.seat,
             to_ply=None if question.kind == END else question.to_ply,
-            text=_question_text(table, viewer, language, question),
+            text=question_text(table, viewer, language, question),
             agreed=sorted(question.agreed),
             waiting_for=waiting_for(table, question),
         )
         for question in table.questions
     ]
-
-
-def _question_text(table: LiveTable, viewer: int | None, language: str, question: Question) -> str:
-    if question.kind == END:
-        return say(language, "tables-question-end")
-    if question.to_ply >= table.ply:
-        return ""  # its decision is gone: it is being closed
-    return undo_text(table, viewer, language, question.seat, question.to_ply)
