@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const FILE = /\/(?:titles\/(?<family>\w+)\/)?locale\/(?<language>\w+)\.ftl\?words$/;
 
 /** Messages that the client says itself; all others come in sentences from the server. */
-const SAID_HERE = /^(client-|tables-level-|[a-z-]+-(title|stage)-)/;
+const SAID_HERE = /^(client-|tables-level-|[a-z-]+-(title|stage|rule)-)/;
 
 export function words(): Plugin {
   let building = false;

@@ -24,3 +24,8 @@ test("a page gets what it says itself, with all its forms", () => {
     "# Pages\nclient-a = One\n    more\ncli-b = Two\nclient-c = { $count ->\n    [one] x\n   *[other] y\n}\nlab-d = Four\n";
   expect(saidHere(text)).toBe("client-a = One\n    more\nclient-c = { $count ->\n    [one] x\n   *[other] y\n}");
 });
+
+test("it says the words of a rule, of a stage and of a title, too: a refusal's rule can be read", () => {
+  const kept = ["land-rule-A-1", "land-stage-over", "land-title-land"].map((key) => `${key} = Said`);
+  expect(saidHere([...kept, "land-refuse-A-1 = Not said", "rulebook-land = Not said"].join("\n"))).toBe(kept.join("\n"));
+});
