@@ -80,7 +80,8 @@ def test_a_table_of_an_older_format_is_refused_in_one_line(db: str) -> None:
         "lease_until": 0.0,
     }
     with engine.begin() as connection:  # as it was before version 0007
-        for undone in ("DROP COLUMN glance", "DROP COLUMN seed", "DROP COLUMN format", "ADD COLUMN seed BIGINT NOT NULL DEFAULT 0"):
+        newer = [f"DROP COLUMN {name}" for name in ("salt", "glance", "seed", "format")]
+        for undone in (*newer, "ADD COLUMN seed BIGINT NOT NULL DEFAULT 0"):
             connection.execute(text(f"ALTER TABLE tables {undone}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0006'"))
         connection.execute(text(f"INSERT INTO tables ({', '.join(old)}) VALUES ({', '.join(f':{name}' for name in old)})"), old)
