@@ -159,7 +159,7 @@ def test_a_plan_is_kept_taken_back_and_dropped_with_a_word(opens, site):
 def test_a_ship_is_dragged_into_its_slot(opens, site):
     page = opens().new_page()
     evening = Evening(page, site)
-    ship = evening.view()["seats"][evening.seat]["idle"][2]
+    ship = evening.view()["seats"][evening.seat]["idle"][0]
     page.locator(f"#tray [data-thing='ship:{ship}']").first.hover()
     page.mouse.down()
     box = page.locator("#tray [data-slot=discover]").bounding_box()
