@@ -70,7 +70,8 @@ def bots() -> None:
     assert make_bot("greedy", ruleset, chance_for_bot(1, 2)).choose(knowledge) in knowledge.legal()
     best = knowledge.legal()[-1]
     explanation = explain(value_of(TITLE), knowledge, best, chance_from_seed(1), 20)
-    said = {language: explanation_sentences(explanation, ruleset.catalogue, Teller(ruleset, language)) for language in ("en", "fr")}
+    tellers = [Teller(ruleset, language) for language in ("en", "fr")]
+    said = {each.language: explanation_sentences(explanation, ruleset.catalogue, each, position) for each in tellers}
     worth = position.to_dict()["worth"]
     assert said["en"][0] == f"It brings {worth} points at once.", said["en"]
     assert said["fr"][0] == f"Cela rapporte {worth} points tout de suite.", said["fr"]

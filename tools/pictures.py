@@ -90,9 +90,9 @@ def a_game(browser: Browser, server: Server) -> bytes:
     page.locator(".timeline input").wait_for()
     page.locator(".land").first.wait_for()
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": SMALLER}
-    stills = [taken(page, quality=50, clip=clip)]
+    stills = [taken(page, quality=40, clip=clip)]
     while step(page):
-        stills.append(taken(page, quality=50, clip=clip))
+        stills.append(taken(page, quality=40, clip=clip))
     page.context.close()
     return animated(stills, (int(width * SMALLER), int(height * SMALLER)), [SHOWN] * (len(stills) - 1) + [LAST])
 
