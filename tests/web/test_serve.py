@@ -214,6 +214,7 @@ def test_the_openapi_document_names_every_address(databases: Databases, path: st
         document = httpx.get(server.url(path)).json()
         assert {
             "/api/server",
+            "/api/home",
             "/api/titles",
             "/api/titles/{title}/components",
             "/api/titles/{title}/texts",
