@@ -21,7 +21,8 @@ const COMPOSED = [
   /^speed-/,
   /^rules-page-/,
   /^(earlier|later)-(move|turn|round)$/,
-  /^nfl-(measure|stack|stored|marker-gives|effect)-/,
+  /^nfl-(measure|stack|stored|marker-gives|effect|would)-/,
+  /^deal-(fair|changed|wrong)$/,
 ];
 
 const keysOf = (language: string): string[] =>
