@@ -7,7 +7,7 @@ from sqlalchemy import update
 
 from argosy.store.schema import seats
 from argosy.tables.attendance import PRESENT, absent_since, is_connected
-from argosy.tables.commands import Tables
+from argosy.tables.commands import Acknowledged, Tables
 from argosy.tables.entries import SeatRow
 from argosy.tables.errors import Conflict, NotAllowed
 from argosy.tables.lobby import new_link
@@ -145,10 +145,21 @@ def test_an_answer_and_a_leave_at_once_settle_a_question_once(db: str) -> None:
             asked = await one.undo(made.id, 2, 3)
             await one.answer(made.id, 0, asked.entry, True)
             await other.open(made.id)
-            await asyncio.gather(one.answer(made.id, 1, asked.entry, True), other.leave(made.id, 1, "mate"), return_exceptions=True)
+            answer, leave = await asyncio.gather(
+                one.answer(made.id, 1, asked.entry, True), other.leave(made.id, 1, "mate"), return_exceptions=True
+            )
+            assert isinstance(leave, Acknowledged)
             table = await one.open(made.id)
-            kinds = [notice.entry.kind for notice in table.notices]
-            # Seat 1 had decided itself before seat 2 did: only seat 2's own decision goes, so nobody's leave blocks it.
-            assert (table.ply, table.questions, kinds.count("undo")) == (2, [], 1)
+            told = [(notice.entry.kind, notice.entry.seat) for notice in table.notices]
+            kinds = [kind for kind, _seat in told]
+            assert (table.questions, kinds.count("leave")) == ([], 1)
+            if ("agree", 1) in told:  # the answer was first: all had agreed, and a yes stays one when its giver goes
+                assert isinstance(answer, Acknowledged)
+                assert told.index(("agree", 1)) < told.index(("leave", 1))
+                assert (table.ply, kinds.count("undo"), kinds.count("lapse")) == (2, 1, 0)
+            else:  # seat 1 was gone first: to be away is no consent, and an answer that comes after is told so
+                assert isinstance(answer, Conflict)
+                assert answer.code == "no-question"
+                assert (table.ply, kinds.count("undo"), kinds.count("lapse")) == (3, 0, 1)
 
     with_tables(db, play, workers=2)
