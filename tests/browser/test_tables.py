@@ -158,13 +158,13 @@ def test_a_choice_of_several_steps_can_be_left(opens, site):
     tile = page.locator("[data-thing^='space:'].lit").first
     card = page.locator(".inspector.pinned")
     for leave in (lambda: page.keyboard.press("Escape"), lambda: card.get_by_role("button", name="Choose something else").click()):
-        tile.locator(".face").click(position={"x": 4, "y": 4}, force=True)
+        tile.locator(".base").click(position={"x": 4, "y": 4}, force=True)
         card.get_by_role("button", name="Settle").nth(1).wait_for()
         leave()
         card.wait_for(state="detached")
     assert not sent
     assert entry(page) == before
-    tile.locator(".face").click(position={"x": 4, "y": 4}, force=True)
+    tile.locator(".base").click(position={"x": 4, "y": 4}, force=True)
     card.get_by_role("button", name="Settle").nth(1).click()
     changed(page, before)
     assert len(sent) == 1
@@ -244,7 +244,7 @@ def test_a_marker_that_has_left_the_track_is_not_on_the_board(opens, site):
     page.locator(".ground").first.wait_for()
     markers = Caller(site).get(f"/api/tables/{table}")["view"]["markers"]
     gone = {id for id, marker in markers.items() if not marker["space"]}
-    shown = page.locator(".pieces .marker").evaluate_all("all => all.map(each => each.dataset.thing)")
+    shown = page.locator(".pieces .marker[data-thing]").evaluate_all("all => all.map(each => each.dataset.thing)")
     assert gone
     assert set(shown) == {f"marker:{id}" for id in markers if id not in gone}
 
