@@ -88,6 +88,7 @@ def _sqlite(db: str, writes: bool) -> Engine:
 
 def _open_sqlite(db: str) -> sqlite3.Connection:
     """A new file is for its owner only, as are then the files that SQLite lays beside it: they hold seeds and names."""
+    # Only one that is not there: to close a file drops the locks this process has on it, and others would delete its log.
     with suppress(OSError):  # SQLite itself says best what is wrong
-        os.close(os.open(db, os.O_WRONLY | os.O_CREAT, 0o600))
+        os.close(os.open(db, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     return sqlite3.connect(db, timeout=_BUSY, isolation_level=None, check_same_thread=False, cached_statements=256)
